@@ -1,0 +1,77 @@
+/** A person as a mail names them. `name` is '' when the mail gives an address only. */
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
+}
+
+export type MessageKind = 'patch' | 'cover' | 'reply' | 'pull' | 'other';
+
+/** Ways to turn the bytes of a mail into the bytes of a diff, tried in this order (see decode ladder). */
+export const DECODERS = ['exact', 'strip-cr', 'keep-cr', 'transcoded', 'pgp-undash', 'html-text'] as const;
+export type Decoder = (typeof DECODERS)[number];
+
+/** One reading of a mail's body as a diff. `bytes` run from the first file header to the end of the last hunk. */
+export interface DiffCandidate {
+  readonly decoder: Decoder;
+  readonly bytes: Buffer;
+  readonly sha256: string;
+}
+
+/** One file that a diff changes, read from its headers. Paths have no a/ or b/ prefix. */
+export interface FileChange {
+  readonly path: string;
+  /** Path before, when renamed or copied; null for a new file. */
+  readonly oldPath: string | null;
+  readonly kind: 'modified' | 'added' | 'deleted' | 'renamed' | 'copied' | 'mode';
+  /** Abbreviated blob ids of the `index` line, when there is one. */
+  readonly oldBlob: string | null;
+  readonly newBlob: string | null;
+  readonly oldMode: string | null;
+  readonly newMode: string | null;
+  readonly binary: boolean;
+}
+
+/** What the `[PATCH ...]` brackets of a subject say. */
+export interface SubjectInfo {
+  /** The subject without reply marks and bracket groups. */
+  readonly title: string;
+  readonly isReply: boolean;
+  readonly isForward: boolean;
+  readonly isPatch: boolean;
+  readonly isPull: boolean;
+  readonly version: number;
+  readonly versionInferred: boolean;
+  readonly position: number | null;
+  readonly total: number | null;
+  readonly rfc: boolean;
+  readonly resend: boolean;
+  /** Tree tags in order: net-next, 5.10.y, for-6.8. */
+  readonly tags: readonly string[];
+}
+
+/** One mail, parsed once. Diff bytes are exact; all other text is clean UTF-8 without control characters. */
+export interface Message {
+  /** The input as the user named it, and the mail's place in it, from 0. */
+  readonly file: string;
+  readonly index: number;
+  readonly kind: MessageKind;
+  readonly subject: SubjectInfo;
+  readonly author: Identity;
+  /** Milliseconds since the epoch; null when the mail has no usable date. */
+  readonly dateMs: number | null;
+  /** The zone of the Date header in minutes east of UTC (0 when unknown). */
+  readonly zoneMinutes: number;
+  /** Without angle brackets. Synthesised (`<sha>@github`, `sha256-...@patchboot`) when the mail has none. */
+  readonly messageId: string;
+  readonly inReplyTo: readonly string[];
+  readonly references: readonly string[];
+  readonly to: readonly Identity[];
+  readonly cc: readonly Identity[];
+  /** The body text above the diff, in-body headers removed: commit log, `---`, notes; or the whole prose. */
+  readonly prose: string;
+  /** The part of `prose` that git would keep as the log message (above `---`), without the subject. */
+  readonly log: string;
+  readonly candidates: readonly DiffCandidate[];
+  readonly files: readonly FileChange[];
+  readonly notes: readonly string[];
+}

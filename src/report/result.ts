@@ -1,0 +1,207 @@
+import type { ProblemKind, Problem } from '../console/problem.ts';
+import type { Series } from '../series/series.ts';
+
+/** Version of the result.json format; raised when a field changes its meaning. */
+export const RESULT_VERSION = 1;
+
+export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'infrastructure' | 'invalid-input';
+export type Side = 'base' | 'patched';
+
+/** Boots in which something was seen, of all boots run, on each side. */
+export interface Rate {
+  readonly hits: number;
+  readonly runs: number;
+}
+
+interface Seen {
+  /** Machine name, for example `x86_64-lockdep`. */
+  readonly machine: string;
+  readonly base: Rate;
+  readonly patched: Rate;
+  /** new: only with the series. old: base has it too. fixed: only base has it. */
+  readonly change: 'new' | 'old' | 'fixed';
+  /** Functions and lines of code that the series changes, as they stand in the evidence. */
+  readonly touches: readonly string[];
+  /** The first bad patch, when it is known: index from 1. */
+  readonly patchIndex: number | null;
+}
+
+export interface SplatFinding extends Seen {
+  readonly type: 'splat';
+  readonly kind: ProblemKind;
+  readonly id: string;
+  readonly title: string;
+  /** The problem as it was seen first. */
+  readonly problem: Problem;
+  /** Console log it was seen in, relative to the result's folder. */
+  readonly log: string;
+}
+
+export interface BuildFinding extends Seen {
+  readonly type: 'build-error' | 'build-warning';
+  /** Relative to the tree; null when the message names no file. */
+  readonly file: string | null;
+  readonly line: number | null;
+  /** The compiler's own words, first line first. */
+  readonly message: string;
+  readonly log: string;
+}
+
+export interface BootFinding extends Seen {
+  readonly type: 'boot-failure';
+  readonly id: string;
+  readonly message: string;
+  readonly log: string;
+}
+
+export interface CheckFinding extends Seen {
+  readonly type: 'check-failure';
+  readonly suite: string;
+  readonly check: string;
+  readonly message: string;
+  readonly log: string;
+}
+
+export interface PerfFinding extends Seen {
+  readonly type: 'perf-change';
+  readonly suite: string;
+  readonly step: string;
+  readonly direction: 'regression' | 'improvement' | 'confounded';
+  /** patched divided by base. */
+  readonly ratio: number;
+  readonly message: string;
+}
+
+export interface ClaimFinding extends Seen {
+  readonly type: 'claim';
+  readonly outcome: 'consistent' | 'not-reproduced' | 'not-comparable';
+  readonly claim: string;
+  readonly message: string;
+}
+
+export type Finding = SplatFinding | BuildFinding | BootFinding | CheckFinding | PerfFinding | ClaimFinding;
+
+/** Times of one command on one side, seconds. */
+export interface Sample {
+  readonly side: Side;
+  readonly boot: number;
+  readonly seed: number;
+  /** Our own timer: every run, seconds, in order. */
+  readonly runs: readonly number[];
+  /** The block that perf stat printed, byte for byte; '' when it was not run. */
+  readonly perfText: string;
+}
+
+export interface Comparison {
+  /** Medians over boots of the per-boot means, seconds. */
+  readonly baseSeconds: number;
+  readonly patchedSeconds: number;
+  /** patched / base of the medians, minus one, in percent. */
+  readonly changePercent: number;
+  /** Hodges-Lehmann shift in percent of base with its interval. */
+  readonly shiftPercent: number;
+  readonly intervalPercent: readonly [number, number];
+  readonly p: number;
+  readonly test: string;
+  readonly verdict: 'regression' | 'improvement' | 'no-change' | 'too-few-boots';
+  /** The smallest change, percent, that this many boots could have shown. */
+  readonly detectablePercent: number;
+}
+
+export interface Measurement {
+  readonly machine: string;
+  readonly suite: string;
+  readonly step: string;
+  /** The command as a person would type it. */
+  readonly command: string;
+  /** The whole perf stat line. */
+  readonly perfCommand: string;
+  /** A command that the series is not expected to change. */
+  readonly control: boolean;
+  readonly timing: 'wall' | 'virtual';
+  readonly samples: readonly Sample[];
+  /** null when one side has no samples. */
+  readonly comparison: Comparison | null;
+}
+
+export interface BootRecord {
+  readonly machine: string;
+  readonly side: Side;
+  readonly index: number;
+  readonly seed: number;
+  readonly timing: 'wall' | 'virtual';
+  readonly accel: 'kvm' | 'tcg';
+  readonly state: 'passed' | 'failed' | 'hung' | 'panicked' | 'never-booted' | 'infrastructure';
+  /** What the state means here, in a sentence; '' when passed. */
+  readonly detail: string;
+  readonly elapsedSeconds: number;
+  readonly log: string;
+  /** Ids of the problems on its console, in order. */
+  readonly problems: readonly string[];
+  readonly lockdepActive: boolean | null;
+  readonly qemu: readonly string[];
+}
+
+export interface KernelRecord {
+  readonly machine: string;
+  readonly side: Side;
+  readonly commit: string;
+  readonly release: string;
+  readonly compiler: string;
+  readonly fromCache: boolean;
+  readonly buildSeconds: number;
+  /** Cache key of the kernel: sha256 over tree id, config text, compiler, arch. */
+  readonly key: string;
+  /** The configuration file, relative to the result's folder. */
+  readonly config: string;
+}
+
+export interface MachineRecord {
+  readonly name: string;
+  readonly description: string;
+  readonly arch: string;
+  /** Why this machine was chosen. */
+  readonly reason: string;
+  readonly accel: 'kvm' | 'tcg';
+  /** How the accelerator was decided. */
+  readonly accelReason: string;
+  /** A short qemu line in LKP's manner: `qemu-system-x86_64 -cpu SandyBridge -smp 2 -m 1G`. */
+  readonly testMachine: string;
+  readonly sandbox: string;
+}
+
+/** Everything a report shows; renderers compute nothing. Written as result.json. */
+export interface Result {
+  readonly version: typeof RESULT_VERSION;
+  readonly tool: { readonly name: 'patchboot'; readonly version: string };
+  readonly startedAt: string;
+  readonly elapsedSeconds: number;
+  readonly verdict: Verdict;
+  /** One sentence: what a reader must know. */
+  readonly headline: string;
+  readonly series: Omit<Series, 'patches' | 'trailers'> & {
+    readonly trailers: Series['trailers'];
+    readonly patches: readonly {
+      readonly index: number;
+      readonly subject: string;
+      readonly author: { readonly name: string; readonly email: string };
+      readonly messageId: string;
+      readonly diffSha256: string;
+      readonly decoder: string;
+      readonly files: readonly string[];
+      /** null when it was not applied. */
+      readonly commit: string | null;
+    }[];
+  } | null;
+  readonly base: { readonly tree: string; readonly commit: string; readonly describe: string; readonly how: string } | null;
+  readonly machines: readonly MachineRecord[];
+  readonly kernels: readonly KernelRecord[];
+  readonly boots: readonly BootRecord[];
+  readonly measurements: readonly Measurement[];
+  readonly findings: readonly Finding[];
+  /** Why there is no verdict, or why an input was refused; null otherwise. */
+  readonly error: { readonly kind: string; readonly message: string; readonly hint: string | null } | null;
+  readonly notes: readonly string[];
+  /** The command line that runs this again. */
+  readonly reproduce: string;
+}
