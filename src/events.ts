@@ -1,7 +1,16 @@
 import type { Finding } from './report/result.ts';
 
 /** The sentence of the pipeline; each word is a folder under src/. */
-export type Stage = 'mail' | 'series' | 'tree' | 'kernel' | 'boot' | 'console' | 'suite' | 'report' | 'publish';
+export type Stage =
+  | 'mail'
+  | 'series'
+  | 'tree'
+  | 'kernel'
+  | 'boot'
+  | 'console'
+  | 'suite'
+  | 'report'
+  | 'publish';
 
 /** What stages tell while they work. Terminal, GitHub log and JSON log are consumers; no stage prints. */
 export type StageEvent =

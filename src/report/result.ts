@@ -1,4 +1,4 @@
-import type { ProblemKind, Problem } from '../console/problem.ts';
+import type { Problem, ProblemKind } from '../console/problem.ts';
 import type { Series } from '../series/series.ts';
 
 /** Version of the result.json format; raised when a field changes its meaning. */
@@ -179,21 +179,28 @@ export interface Result {
   readonly verdict: Verdict;
   /** One sentence: what a reader must know. */
   readonly headline: string;
-  readonly series: Omit<Series, 'patches' | 'trailers'> & {
-    readonly trailers: Series['trailers'];
-    readonly patches: readonly {
-      readonly index: number;
-      readonly subject: string;
-      readonly author: { readonly name: string; readonly email: string };
-      readonly messageId: string;
-      readonly diffSha256: string;
-      readonly decoder: string;
-      readonly files: readonly string[];
-      /** null when it was not applied. */
-      readonly commit: string | null;
-    }[];
+  readonly series:
+    | (Omit<Series, 'patches' | 'trailers'> & {
+        readonly trailers: Series['trailers'];
+        readonly patches: readonly {
+          readonly index: number;
+          readonly subject: string;
+          readonly author: { readonly name: string; readonly email: string };
+          readonly messageId: string;
+          readonly diffSha256: string;
+          readonly decoder: string;
+          readonly files: readonly string[];
+          /** null when it was not applied. */
+          readonly commit: string | null;
+        }[];
+      })
+    | null;
+  readonly base: {
+    readonly tree: string;
+    readonly commit: string;
+    readonly describe: string;
+    readonly how: string;
   } | null;
-  readonly base: { readonly tree: string; readonly commit: string; readonly describe: string; readonly how: string } | null;
   readonly machines: readonly MachineRecord[];
   readonly kernels: readonly KernelRecord[];
   readonly boots: readonly BootRecord[];

@@ -56,7 +56,12 @@ const MAX_LINE = 64 * 1024;
 
 /** The whole environment of a child: nothing else is inherited, so nothing secret can be. */
 export function baseEnvironment(path = process.env['PATH'] ?? ''): Record<string, string> {
-  return { PATH: path === '' ? '/usr/sbin:/usr/bin:/sbin:/bin' : path, LC_ALL: 'C', HOME: '/nonexistent', TZ: 'UTC' };
+  return {
+    PATH: path === '' ? '/usr/sbin:/usr/bin:/sbin:/bin' : path,
+    LC_ALL: 'C',
+    HOME: '/nonexistent',
+    TZ: 'UTC',
+  };
 }
 
 /** True when the process ended by itself with status 0. */
@@ -88,9 +93,12 @@ export async function runChecked(
   if (succeeded(result)) return result;
   if (result.ending.type === 'aborted') throw new InterruptedError('interrupted');
   const words = lastLines(result.stderr.length > 0 ? result.stderr : result.stdout, 12);
-  throw new InfrastructureError(`${command.argv[0]} failed (${describeEnding(result)}): ${command.argv.join(' ')}`, {
-    hint: words === '' ? 'It printed nothing.' : `Its last words:\n${words}`,
-  });
+  throw new InfrastructureError(
+    `${command.argv[0]} failed (${describeEnding(result)}): ${command.argv.join(' ')}`,
+    {
+      hint: words === '' ? 'It printed nothing.' : `Its last words:\n${words}`,
+    },
+  );
 }
 
 /** The last `count` non-empty lines of some output. */
@@ -164,7 +172,8 @@ export class HostProcesses implements Processes {
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
-    const log = command.logFile === undefined ? undefined : createWriteStream(command.logFile, { flags: 'a' });
+    const log =
+      command.logFile === undefined ? undefined : createWriteStream(command.logFile, { flags: 'a' });
     const limit = command.outputLimit ?? DEFAULT_OUTPUT_LIMIT;
     const outputs = {
       stdout: new BoundedOutput(limit, command.onLine && ((line) => command.onLine?.(line, 'stdout'))),
@@ -242,7 +251,14 @@ function startError(command: Command, cause: Error): InfrastructureError {
 }
 
 function unstarted(command: Command, ending: Ending): ProcessResult {
-  return { argv: command.argv, ending, stdout: Buffer.alloc(0), stderr: Buffer.alloc(0), dropped: 0, elapsedMs: 0 };
+  return {
+    argv: command.argv,
+    ending,
+    stdout: Buffer.alloc(0),
+    stderr: Buffer.alloc(0),
+    dropped: 0,
+    elapsedMs: 0,
+  };
 }
 
 async function endLog(log: WriteStream): Promise<void> {
