@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { InfrastructureError } from '../errors.ts';
+import { exists, listNames } from '../world/files.ts';
+import { describeEnding, succeeded } from '../world/process.ts';
+import type { World } from '../world/world.ts';
+import type { Arch } from './root.ts';
+
+/** Static C programs of guest/, compiled on the host for the guest's architecture and kept by content. */
+
+const COMPILER: Readonly<Record<Arch, string>> = { x86_64: 'gcc', arm64: 'aarch64-linux-gnu-gcc' };
+const FLAGS = ['-O2', '-Wall', '-Wextra', '-static', '-pthread'];
+const COMPILE_TIMEOUT_MS = 120_000;
+
+/** Host paths of the compiled helpers, by name without `.c`. */
+export async function compileHelpers(arch: Arch, world: World): Promise<ReadonlyMap<string, string>> {
+  const sources = join(world.dataDir, 'guest');
+  const compiled = new Map<string, string>();
+  for (const name of await listNames(sources, '.c')) {
+    compiled.set(name, await compileHelper(join(sources, `${name}.c`), arch, world));
+  }
+  return compiled;
+}
+
+/** Compiles one C file statically; the result is cached by source, compiler and flags. */
+export async function compileHelper(source: string, arch: Arch, world: World): Promise<string> {
+  const compiler = COMPILER[arch];
+  const version = await world.processes.run({ argv: [compiler, '--version'], timeoutMs: COMPILE_TIMEOUT_MS });
+  const key = createHash('sha256')
+    .update(JSON.stringify([compiler, version.stdout.toString(), FLAGS]))
+    .update(await readFile(source))
+    .digest('hex');
+  const target = join(world.cacheDir, 'guest-helpers', key.slice(0, 32));
+  if (await exists(target)) return target;
+  await mkdir(join(world.cacheDir, 'guest-helpers'), { recursive: true });
+  const making = join(world.tempDir, `helper-${key.slice(0, 16)}`);
+  const result = await world.processes.run(
+    { argv: [compiler, ...FLAGS, '-o', making, source], timeoutMs: COMPILE_TIMEOUT_MS },
+    world.signal,
+  );
+  if (!succeeded(result)) {
+    throw new InfrastructureError(
+      `${compiler} cannot compile ${basename(source)} (${describeEnding(result)})`,
+      {
+        hint: result.stderr.toString().trim(),
+      },
+    );
+  }
+  await copyFile(making, `${target}.tmp`);
+  await rename(`${target}.tmp`, target);
+  return target;
+}

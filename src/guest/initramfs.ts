@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { exists, writeFileAtomic } from '../world/files.ts';
+import type { World } from '../world/world.ts';
+import { programClosure } from './closure.ts';
+import { type CpioEntry, cpioArchive } from './cpio.ts';
+import { compileHelpers } from './helpers.ts';
+import { type Arch, GUEST_PROGRAMS, guestRoot } from './root.ts';
+
+/** Applets of busybox that the init and the suites may use; util-linux and e2fsprogs keep their own names. */
+const APPLETS = [
+  'awk',
+  'basename',
+  'cat',
+  'chmod',
+  'chroot',
+  'cmp',
+  'cp',
+  'cut',
+  'date',
+  'dd',
+  'dirname',
+  'dmesg',
+  'echo',
+  'env',
+  'expr',
+  'false',
+  'find',
+  'grep',
+  'head',
+  'kill',
+  'ln',
+  'ls',
+  'mkdir',
+  'mkfifo',
+  'mknod',
+  'mktemp',
+  'mv',
+  'nproc',
+  'poweroff',
+  'printf',
+  'ps',
+  'readlink',
+  'rm',
+  'rmdir',
+  'sed',
+  'seq',
+  'setsid',
+  'sha256sum',
+  'sleep',
+  'sort',
+  'stat',
+  'sync',
+  'tail',
+  'tee',
+  'test',
+  'timeout',
+  'touch',
+  'tr',
+  'true',
+  'truncate',
+  'uname',
+  'uniq',
+  'unshare',
+  'wc',
+  'xargs',
+];
+
+const FOLDERS = [
+  'dev',
+  'etc',
+  'mnt',
+  'proc',
+  'root',
+  'run',
+  'suite',
+  'sys',
+  'tmp',
+  'usr',
+  'usr/bin',
+  'usr/sbin',
+  'usr/lib',
+  'usr/lib64',
+  'var',
+  'patchboot',
+];
+
+/** Links of a merged-usr root. */
+const LINKS: readonly (readonly [string, string])[] = [
+  ['bin', 'usr/bin'],
+  ['sbin', 'usr/sbin'],
+  ['lib', 'usr/lib'],
+  ['lib64', 'usr/lib64'],
+  ['usr/bin/sh', 'dash'],
+  ['usr/sbin/mkfs.ext4', 'mke2fs'],
+  ['etc/mtab', '../proc/self/mounts'],
+];
+
+/** Extra files of a suite: path in the guest, content, and whether it is executable. */
+export interface SuiteFile {
+  readonly path: string;
+  readonly content: string;
+  readonly executable: boolean;
+}
+
+export interface Initramfs {
+  readonly path: string;
+  /** Of the archive. */
+  readonly sha256: string;
+}
+
+/** Builds the guest's root with the suite's files in it, as an uncompressed cpio archive in the cache. */
+export async function buildInitramfs(
+  arch: Arch,
+  suiteFiles: readonly SuiteFile[],
+  world: World,
+): Promise<Initramfs> {
+  const root = await guestRoot(arch, world);
+  const files = await programClosure(root, Object.keys(GUEST_PROGRAMS), world);
+  const helpers = await compileHelpers(arch, world);
+
+  const entries: CpioEntry[] = [];
+  const folders = new Set<string>();
+  const addFolder = (path: string): void => {
+    if (path === '.' || folders.has(path)) return;
+    addFolder(dirname(path));
+    folders.add(path);
+    entries.push({ type: 'directory', path });
+  };
+  for (const folder of FOLDERS) addFolder(folder);
+  for (const [path, target] of LINKS) entries.push({ type: 'symlink', path, target });
+  for (const applet of APPLETS)
+    entries.push({ type: 'symlink', path: `usr/bin/${applet}`, target: 'busybox' });
+  const addFile = (path: string, content: Uint8Array, mode: number): void => {
+    addFolder(dirname(path));
+    entries.push({ type: 'file', path, content, mode });
+  };
+  for (const file of files) addFile(mergedUsr(file.path), await readFile(file.host), 0o755);
+  for (const [name, host] of [...helpers].sort()) addFile(`patchboot/${name}`, await readFile(host), 0o755);
+  addFile('init', await readFile(join(world.dataDir, 'guest', 'init')), 0o755);
+  for (const file of suiteFiles)
+    addFile(file.path, Buffer.from(file.content), file.executable ? 0o755 : 0o644);
+
+  const archive = cpioArchive(entries);
+  const sha256 = createHash('sha256').update(archive).digest('hex');
+  const path = join(world.cacheDir, 'initramfs', `${sha256.slice(0, 32)}.cpio`);
+  if (!(await exists(path))) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomic(path, archive);
+  }
+  return { path, sha256 };
+}
+
+function mergedUsr(path: string): string {
+  return /^(bin|sbin|lib|lib64)\//.test(path) ? `usr/${path}` : path;
+}

@@ -1,0 +1,84 @@
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Machine } from '../machine/machine.ts';
+import { exists, writeFileAtomic } from '../world/files.ts';
+import { runChecked } from '../world/process.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * The guest's programs come from the distribution's own packages, extracted and never executed on the host, so
+ * that a foreign architecture works the same way. Extraction is done once a day at most and kept in the cache.
+ */
+
+export type Arch = Machine['arch'];
+
+const DEBIAN_ARCH: Readonly<Record<Arch, string>> = { x86_64: 'amd64', arm64: 'arm64' };
+
+/** Packages by distribution; what each is for stands in {@link GUEST_PROGRAMS}. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  debian: ['busybox-static', 'dash', 'mount', 'util-linux', 'e2fsprogs', 'linux-perf'],
+  ubuntu: ['busybox-static', 'dash', 'mount', 'util-linux', 'e2fsprogs', 'linux-tools-generic'],
+};
+
+/** Programs that go into every guest, and the folders of a root where they may be. */
+export const GUEST_PROGRAMS = {
+  busybox: 'everything small: cat, sleep, sha256sum, poweroff',
+  dash: '/bin/sh, which perf stat --pre runs; busybox sh would run its own mount applet instead of mount(8)',
+  mount: 'the mount(8) of util-linux that people measure with',
+  umount: 'the umount(8) of util-linux, the command under test',
+  losetup: 'loop devices for file systems on a block device',
+  mke2fs: 'ext4 on a loop device',
+  e2fsck: 'is the image clean?',
+  perf: 'the perf stat lines that commit messages quote',
+} as const;
+
+const EXTRACT_TIMEOUT_MS = 10 * 60_000;
+
+/** Folder with the extracted packages of an architecture; made when it is not in the cache. */
+export async function guestRoot(arch: Arch, world: World): Promise<string> {
+  const release = await hostRelease();
+  const packages = PACKAGES[release.id] ?? PACKAGES['debian'] ?? [];
+  const name = `${arch}-${release.codename}-${packages.join('+')}`;
+  const folder = join(world.cacheDir, 'guest-root', name);
+  const stamp = `${folder}.complete`;
+  if ((await exists(stamp)) && (await exists(folder))) return folder;
+
+  world.emit({
+    type: 'progress',
+    stage: 'boot',
+    message: `fetching the guest's programs for ${arch} (${packages.join(', ')})`,
+  });
+  const making = `${folder}.${process.pid}.making`;
+  await mkdir(join(world.cacheDir, 'guest-root'), { recursive: true });
+  try {
+    await runChecked(
+      world.processes,
+      {
+        argv: [
+          'mmdebstrap',
+          '--variant=extract',
+          `--architectures=${DEBIAN_ARCH[arch]}`,
+          `--include=${packages.join(',')}`,
+          release.codename,
+          making,
+        ],
+        timeoutMs: EXTRACT_TIMEOUT_MS,
+      },
+      world.signal,
+    );
+    await rm(folder, { recursive: true, force: true });
+    await rename(making, folder);
+    await writeFileAtomic(stamp, '');
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Distribution and release of the host, from os-release(5). Debian 12 when it does not tell. */
+async function hostRelease(): Promise<{ id: string; codename: string }> {
+  const text = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  const field = (name: string): string | undefined =>
+    new RegExp(`^${name}="?([a-z0-9.-]+)"?$`, 'm').exec(text)?.[1];
+  return { id: field('ID') ?? 'debian', codename: field('VERSION_CODENAME') ?? 'bookworm' };
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { UsageError } from '../errors.ts';
+import { exists, listNames } from '../world/files.ts';
+
+/** What runs in the guest: `suites/NAME.yaml`, or a file of the user's own. */
+
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'lower case letters, digits and dashes');
+
+const common = {
+  id,
+  title: z.string().min(1),
+  /** Shell commands that run once before the step, in its own empty folder. */
+  setup: z.string().default(''),
+  /** Seconds until the step is killed. */
+  timeout: z.number().positive().default(120),
+};
+
+const perfStep = z.strictObject({
+  ...common,
+  kind: z.literal('perf'),
+  /** The command whose time is taken, without shell syntax. */
+  command: z.string().min(1),
+  /** Shell commands before and after each run, outside of the time taken. */
+  pre: z.string().default(''),
+  post: z.string().default(''),
+  /** A mount point that must be there before each run and gone after it. */
+  gone: z.string().nullable().default(null),
+  repeat: z.number().int().min(2).max(1000).default(10),
+  /** Whether the series is expected to leave this command alone: the control of the experiment. */
+  control: z.boolean().default(false),
+});
+
+const scriptStep = z.strictObject({
+  ...common,
+  kind: z.literal('script'),
+  /** A shell script; a non-zero exit is a failed check. */
+  script: z.string().min(1),
+});
+
+const suiteSchema = z.strictObject({
+  name: id,
+  description: z.string(),
+  steps: z.array(z.discriminatedUnion('kind', [perfStep, scriptStep])).min(1),
+});
+
+export type Suite = z.infer<typeof suiteSchema>;
+export type Step = Suite['steps'][number];
+export type PerfStep = z.infer<typeof perfStep>;
+
+/** Loads a suite by its name, or from a path that ends in .yaml. */
+export async function loadSuite(nameOrPath: string, dataDir: string, cwd: string): Promise<Suite> {
+  const own = nameOrPath.endsWith('.yaml') || nameOrPath.endsWith('.yml');
+  const file = own ? resolve(cwd, nameOrPath) : join(dataDir, 'suites', `${nameOrPath}.yaml`);
+  if (!(await exists(file))) {
+    const names = await listNames(join(dataDir, 'suites'), '.yaml');
+    throw new UsageError(`there is no suite "${nameOrPath}"`, {
+      hint: `The suites are ${names.join(', ')}; a suite of your own is a path that ends in .yaml.`,
+    });
+  }
+  return parseSuite(await readFile(file, 'utf8'), own ? nameOrPath : `suites/${basename(file)}`);
+}
+
+/** Parses a suite; `file` is what errors call it. */
+export function parseSuite(text: string, file: string): Suite {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch (cause) {
+    throw new UsageError(`${file} is not YAML: ${(cause as Error).message}`, { cause });
+  }
+  const parsed = suiteSchema.safeParse(value);
+  if (!parsed.success) throw new UsageError(`${file} is not a suite:\n${z.prettifyError(parsed.error)}`);
+  const ids = parsed.data.steps.map((step) => step.id);
+  const twice = ids.find((one, index) => ids.indexOf(one) !== index);
+  if (twice !== undefined) throw new UsageError(`${file} has two steps with the id "${twice}"`);
+  return parsed.data;
+}
