@@ -13,6 +13,8 @@ export interface World {
   readonly tempDir: string;
   /** Folder with the product's own data files: machines/, kconfig/, suites/, guest/, examples/. */
   readonly dataDir: string;
+  /** Proxy and certificate variables that commands which fetch something may see; nothing secret. */
+  readonly networkEnv?: Readonly<Record<string, string>>;
   /** Wall clock, milliseconds since the epoch. */
   now(): number;
 }
