@@ -141,6 +141,14 @@ class BoundedOutput {
   }
 }
 
+/** Groups of every {@link HostProcesses} of this program that have not ended. */
+const everyGroup = new Set<number>();
+
+/** Kills whatever any part of this program has started: the last act of a program that ends at once. */
+export function killEverything(): void {
+  for (const group of everyGroup) killGroup(group, 'SIGKILL');
+}
+
 /** Real processes of this host. `abort` is the run's signal: when it fires, every group is killed. */
 export class HostProcesses implements Processes {
   private readonly running = new Set<number>();
@@ -190,7 +198,10 @@ export class HostProcesses implements Processes {
     child.stdin.end(command.input ?? '');
 
     const group = child.pid;
-    if (group !== undefined) this.running.add(group);
+    if (group !== undefined) {
+      this.running.add(group);
+      everyGroup.add(group);
+    }
     let forced: Ending | undefined;
     let killTimer: NodeJS.Timeout | undefined;
     const stop = (ending: Ending): void => {
@@ -226,6 +237,7 @@ export class HostProcesses implements Processes {
         // Grandchildren that outlive the leader belong to us as well.
         killGroup(group, 'SIGKILL');
         this.running.delete(group);
+        everyGroup.delete(group);
       }
       if (log !== undefined) await endLog(log);
     }
