@@ -92,8 +92,29 @@ export interface Sample {
   readonly perfText: string;
 }
 
+/** What the samples of one side come to. The boot is the sample: one value a boot, as in LKP. */
+export interface SideSummary {
+  /** Boots that gave a usable time. */
+  readonly samples: number;
+  /** Mean over the boots, seconds. */
+  readonly meanSeconds: number;
+  /** Population standard deviation (1/n) over the boots in percent of the mean; null for fewer than two. */
+  readonly stddevPercent: number | null;
+  /** Median over the boots, seconds, with its interval (null when there are too few boots for one). */
+  readonly medianSeconds: number;
+  readonly medianIntervalSeconds: readonly [number, number] | null;
+}
+
+/** The figures of LKP's performance table and of the plots, for both sides. */
+export interface Summary {
+  readonly base: SideSummary | null;
+  readonly patched: SideSummary | null;
+  /** Change of the means, percent of base; null when a side is missing. */
+  readonly meanChangePercent: number | null;
+}
+
 export interface Comparison {
-  /** Medians over boots of the per-boot means, seconds. */
+  /** Medians over boots of the per-boot figures (wall: medians of runs; virtual: means), seconds. */
   readonly baseSeconds: number;
   readonly patchedSeconds: number;
   /** patched / base of the medians, minus one, in percent. */
@@ -104,8 +125,18 @@ export interface Comparison {
   readonly p: number;
   readonly test: string;
   readonly verdict: 'regression' | 'improvement' | 'no-change' | 'too-few-boots';
-  /** The smallest change, percent, that this many boots could have shown. */
+  /** The smallest change, percent, that this many boots could have shown (100: only a factor of two). */
   readonly detectablePercent: number;
+  /** Coverage of the interval, 0 to 1; with few boots it is less than 0.95. */
+  readonly confidence?: number;
+  /** p after Holm's adjustment over the commands of the machine, suite and timing; decides the verdict. */
+  readonly pAdjusted?: number;
+  /** The smallest shift that the rules would have told here, percent. */
+  readonly floorPercent?: number;
+  /** Control commands that moved, so that this change cannot be laid on the series. Absent: none did. */
+  readonly confoundedBy?: readonly string[];
+  /** Boots left out, seeds without a partner, too few boots. */
+  readonly notes?: readonly string[];
 }
 
 export interface Measurement {
@@ -122,6 +153,23 @@ export interface Measurement {
   readonly samples: readonly Sample[];
   /** null when one side has no samples. */
   readonly comparison: Comparison | null;
+  /** Means, deviations and medians of each side. */
+  readonly summary?: Summary;
+  /** The size of the thing measured, for steps that are repeated over sizes: `{ name: 'mounts', value: 1000 }`. */
+  readonly size?: { readonly name: string; readonly value: number };
+}
+
+/** How one functional check ended in one boot. */
+export interface CheckRecord {
+  readonly machine: string;
+  readonly side: Side;
+  readonly suite: string;
+  readonly check: string;
+  readonly boot: number;
+  readonly seed: number;
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'not-run';
+  /** What the check said; '' when it passed without a word. */
+  readonly message: string;
 }
 
 export interface BootRecord {
@@ -140,6 +188,8 @@ export interface BootRecord {
   readonly problems: readonly string[];
   readonly lockdepActive: boolean | null;
   readonly qemu: readonly string[];
+  /** Seconds from the start of the run to the start of this boot, for the timeline. */
+  readonly startedSeconds?: number;
 }
 
 export interface KernelRecord {
@@ -205,6 +255,8 @@ export interface Result {
   readonly kernels: readonly KernelRecord[];
   readonly boots: readonly BootRecord[];
   readonly measurements: readonly Measurement[];
+  /** Every check of every boot, passed ones too. */
+  readonly checks?: readonly CheckRecord[];
   readonly findings: readonly Finding[];
   /** Why there is no verdict, or why an input was refused; null otherwise. */
   readonly error: { readonly kind: string; readonly message: string; readonly hint: string | null } | null;
