@@ -38,6 +38,7 @@ export async function aptTarball(
 
 async function installedVersion(name: string, world: World): Promise<string | null> {
   const query = await world.processes.run(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is of dpkg-query
     { argv: ['dpkg-query', '--show', '--showformat=${Version}', name], timeoutMs: 30_000 },
     world.signal,
   );
