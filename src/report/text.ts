@@ -1,0 +1,218 @@
+import { cleanConsoleLine, cleanLine, cleanText, shorten } from './clean.ts';
+import { duration, interval, percent, probability } from './figures.ts';
+import { evidence } from './lkp-parts.ts';
+import { comparisonWords } from './lkp-rows.ts';
+import type { Finding, Measurement, Result, Verdict } from './result.ts';
+import { type Column, columnTable, displayWidth } from './table.ts';
+import {
+  CHANGE_WORDS,
+  findingDetail,
+  findingName,
+  firstBadPatch,
+  measurementName,
+  orderFindings,
+  orderMeasurements,
+  rateText,
+  touchedCode,
+  VERDICT_WORDS,
+  VIRTUAL_TIME,
+} from './view.ts';
+
+export interface TextOptions {
+  readonly color: boolean;
+  /** Columns of the terminal; longer lines are wrapped or cut, console lines cut. */
+  readonly columns: number;
+}
+
+/** Lines of the first splat that the terminal shows; the rest is in report.txt. */
+const SPLAT_LINES = 20;
+const FINDING_LINES = 12;
+
+type Paint = 'bold' | 'red' | 'green' | 'yellow' | 'dim';
+const CODES: Readonly<Record<Paint, string>> = { bold: '1', red: '31', green: '32', yellow: '33', dim: '2' };
+
+const VERDICT_PAINT: Readonly<Record<Verdict, Paint>> = {
+  pass: 'green',
+  fail: 'red',
+  inconclusive: 'yellow',
+  infrastructure: 'yellow',
+  'invalid-input': 'yellow',
+};
+
+/** The report for a terminal: verdict, one line a finding, the times, the head of the first splat, how to go on. */
+export function renderText(result: Result, options: TextOptions): string {
+  const width = Math.max(40, options.columns);
+  const paint = (kind: Paint, text: string) =>
+    options.color ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text;
+  const findings = orderFindings(result.findings);
+  const [first = '', ...more] = wrap(
+    `${VERDICT_WORDS[result.verdict]}: ${cleanLine(result.headline)}`,
+    width,
+  );
+  const lines = [
+    paint(VERDICT_PAINT[result.verdict], paint('bold', first)),
+    ...more.map((line) => paint('bold', line)),
+    ...subjectLines(result, width),
+  ];
+  if (result.error !== null) {
+    lines.push('', ...wrapText(result.error.message, width));
+    if (result.error.hint !== null) lines.push(...wrapText(result.error.hint, width));
+  }
+  if (findings.length > 0) lines.push('', ...findingLines(result, findings, width, paint));
+  const times = timeLines(orderMeasurements(result.measurements), width);
+  if (times.length > 0) lines.push('', ...times);
+  lines.push(...splatHead(findings, width, paint));
+  for (const note of result.notes) lines.push('', ...wrap(`Note: ${cleanLine(note)}`, width));
+  if (result.reproduce !== '') lines.push('', `Run again: ${cleanLine(result.reproduce)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function subjectLines(result: Result, width: number): string[] {
+  const lines: string[] = [];
+  if (result.series !== null) {
+    const author = cleanLine(result.series.author.name || result.series.author.email);
+    lines.push(shorten(`series  ${cleanLine(result.series.subject)} (${author})`, width));
+  }
+  if (result.base !== null) {
+    lines.push(
+      shorten(
+        `base    ${cleanLine(result.base.describe)} ${cleanLine(result.base.commit).slice(0, 12)}`,
+        width,
+      ),
+    );
+  }
+  return lines;
+}
+
+const FINDING_COLUMNS: readonly Column[] = [
+  { title: 'finding' },
+  { title: 'machine' },
+  { title: 'base', align: 'right' },
+  { title: 'patched', align: 'right' },
+  { title: 'change' },
+];
+
+function findingLines(
+  result: Result,
+  findings: readonly Finding[],
+  width: number,
+  paint: (kind: Paint, text: string) => string,
+): string[] {
+  const shown = findings.slice(0, FINDING_LINES);
+  const rows = shown.map((f) => {
+    const bad = firstBadPatch(result, f);
+    return [
+      shorten(findingName(f), Math.max(20, width - 46)),
+      cleanLine(f.machine),
+      f.type === 'claim' ? '' : rateText(f.base),
+      f.type === 'claim' ? '' : rateText(f.patched),
+      f.type === 'claim' ? '' : CHANGE_WORDS[f.change] + (bad === '' ? '' : `, ${bad}`),
+    ];
+  });
+  const [head = '', ...table] = columnTable(FINDING_COLUMNS, rows);
+  const lines = [paint('dim', shorten(head, width))];
+  table.forEach((line, index) => {
+    const finding = shown[index];
+    if (finding === undefined) return;
+    lines.push(paint(findingPaint(finding), shorten(line, width)));
+    const detail = findingDetail(finding);
+    if (detail !== '' && detail !== findingName(finding)) lines.push(`    ${shorten(detail, width - 4)}`);
+  });
+  const left = findings.length - shown.length;
+  if (left > 0) lines.push(`... and ${left} more in report.txt`);
+  return lines;
+}
+
+function findingPaint(finding: Finding): Paint {
+  if (finding.type === 'claim') return finding.outcome === 'not-reproduced' ? 'yellow' : 'dim';
+  if (finding.change === 'old') return 'dim';
+  if (finding.change === 'fixed') return 'green';
+  if (finding.type === 'perf-change') {
+    return { regression: 'red', improvement: 'green', confounded: 'yellow' }[finding.direction] as Paint;
+  }
+  return finding.type === 'build-warning' ? 'yellow' : 'red';
+}
+
+const TIME_COLUMNS: readonly Column[] = [
+  { title: 'time of' },
+  { title: 'machine' },
+  { title: 'clock' },
+  { title: 'base', align: 'right' },
+  { title: 'patched', align: 'right' },
+  { title: 'change', align: 'right' },
+  { title: '' },
+];
+
+function timeLines(measurements: readonly Measurement[], width: number): string[] {
+  if (measurements.length === 0) return [];
+  const rows = measurements.map((m) => [
+    `${measurementName(m)}${m.control ? ' (control)' : ''}`,
+    cleanLine(m.machine),
+    m.timing,
+    m.comparison === null ? '-' : duration(m.comparison.baseSeconds),
+    m.comparison === null ? '-' : duration(m.comparison.patchedSeconds),
+    m.comparison === null ? '-' : percent(m.comparison.changePercent),
+    comparisonWords(m),
+  ]);
+  const lines = columnTable(TIME_COLUMNS, rows).flatMap((line, index) => {
+    const c = measurements[index - 1]?.comparison;
+    const detail = c
+      ? `    shift ${percent(c.shiftPercent)} ${interval(c.intervalPercent)}, p=${probability(c.p)}`
+      : null;
+    return detail === null ? [shorten(line, width)] : [shorten(line, width), shorten(detail, width)];
+  });
+  if (measurements.some((m) => m.timing === 'virtual')) lines.push(...wrap(VIRTUAL_TIME, width));
+  return lines;
+}
+
+/** The head of the first new splat, or the compiler's words, with the code that the series changes. */
+function splatHead(
+  findings: readonly Finding[],
+  width: number,
+  paint: (kind: Paint, text: string) => string,
+): string[] {
+  const first = findings.find(
+    (f) =>
+      f.change === 'new' && (f.type === 'splat' || f.type.startsWith('build') || f.type === 'boot-failure'),
+  );
+  if (first === undefined) return [];
+  const all = evidence(first);
+  const lines = all.slice(0, SPLAT_LINES).map((line) => shorten(cleanConsoleLine(line), width));
+  const log = 'log' in first && first.log !== '' ? `, whole log in ${cleanLine(first.log)}` : '';
+  if (all.length > SPLAT_LINES) {
+    lines.push(`... ${all.length - SPLAT_LINES} more lines in report.txt${log}`);
+  }
+  const touches = touchedCode(first);
+  return [
+    '',
+    ...lines,
+    ...(touches.length === 0
+      ? []
+      : [
+          '',
+          paint('bold', 'Code in it that this series changes:'),
+          ...touches.map((line) => `  ${shorten(line, width - 2)}`),
+        ]),
+  ];
+}
+
+/** Breaks a line at blanks; words longer than the width stay whole. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && displayWidth(line) + 1 + displayWidth(word) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+function wrapText(text: string, width: number): string[] {
+  return cleanText(text)
+    .split('\n')
+    .flatMap((line) => wrap(line.trimEnd(), width));
+}
