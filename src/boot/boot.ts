@@ -1,0 +1,196 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseConsole } from '../console/parse.ts';
+import type { ConsoleReport } from '../console/problem.ts';
+import type { Initramfs } from '../guest/initramfs.ts';
+import type { Machine } from '../machine/machine.ts';
+import type { Side } from '../report/result.ts';
+import { lastLines, runChecked } from '../world/process.ts';
+import type { Confined, Sandbox } from '../world/sandbox.ts';
+import type { World } from '../world/world.ts';
+import { type ChannelContent, type Frame, parseChannel } from './channel.ts';
+import { type Accel, qemuArgv, type Timing } from './qemu.ts';
+import { collectStacks } from './stacks.ts';
+import { type BootState, bootState } from './state.ts';
+import { Tail } from './tail.ts';
+import { type Alarm, BootWatch } from './watch.ts';
+
+/** One boot of one kernel on one machine, from the QEMU command line to a state with its evidence. */
+
+export interface BootRequest {
+  readonly machine: Machine;
+  /** Identifies the kernel: part of the nonce in virtual time, so that equal boots are equal to the bit. */
+  readonly kernelKey: string;
+  /** Path of the kernel image. */
+  readonly image: string;
+  readonly initramfs: Initramfs;
+  readonly side: Side;
+  /** Number of the boot on its side, from 1. */
+  readonly index: number;
+  readonly seed: number;
+  readonly timing: Timing;
+  readonly accel: Accel;
+  readonly sandbox: Sandbox;
+  /** Private, new folder of this boot; console.log, results.bin and qemu.log are left there. */
+  readonly folder: string;
+}
+
+export interface Boot {
+  readonly request: BootRequest;
+  readonly state: BootState;
+  readonly detail: string;
+  readonly console: ConsoleReport;
+  readonly consoleFile: string;
+  readonly frames: readonly Frame[];
+  readonly complete: boolean;
+  readonly elapsedMs: number;
+  readonly qemu: readonly string[];
+}
+
+const POLL_MS = 100;
+/** More console than this is not read; the file is kept. */
+const CONSOLE_LIMIT = 64 * 1024 * 1024;
+
+/** Boots once. Never throws for what the guest does; only for trouble of the host. */
+export async function runBoot(request: BootRequest, world: World): Promise<Boot> {
+  const { machine, folder } = request;
+  const files = {
+    kernel: request.image,
+    initramfs: request.initramfs.path,
+    console: join(folder, 'console.log'),
+    consoleInput: join(folder, 'console.in'),
+    results: join(folder, 'results.bin'),
+    monitor: join(folder, 'qmp.sock'),
+  };
+  await mkdir(folder, { recursive: true });
+  await runChecked(
+    world.processes,
+    { argv: ['mkfifo', files.consoleInput], timeoutMs: 10_000 },
+    world.signal,
+  );
+  // Opened for both directions: QEMU's own open then does not wait for a writer.
+  const keyboard = await open(files.consoleInput, constants.O_RDWR | constants.O_NONBLOCK);
+
+  const nonce = bootNonce(request);
+  const confined: Confined = {
+    binds: [
+      { host: dirname(request.image), inside: '/kernel', access: 'read' },
+      { host: dirname(request.initramfs.path), inside: '/initramfs', access: 'read' },
+      { host: folder, inside: '/boot', access: 'write' },
+      ...(request.accel === 'kvm'
+        ? [{ host: '/dev/kvm', inside: '/dev/kvm', access: 'device' as const }]
+        : []),
+    ],
+    argv: (path) =>
+      qemuArgv(machine, mapValues(files, path), {
+        accel: request.accel,
+        timing: request.timing,
+        nonce,
+        seed: request.seed,
+      }),
+    cwd: folder,
+  };
+
+  const stop = new AbortController();
+  const watch = new BootWatch(
+    {
+      firstOutputMs: machine.deadlines.firstOutput * 1000,
+      userspaceMs: machine.deadlines.userspace * 1000,
+      silenceMs: machine.deadlines.silence * 1000,
+    },
+    performance.now(),
+  );
+  let alarm: Alarm | null = null;
+  let ended = false;
+  const qemu = world.processes
+    .run(
+      {
+        ...request.sandbox.wrap(confined),
+        timeoutMs: machine.deadlines.total * 1000,
+        logFile: join(folder, 'qemu.log'),
+        outputLimit: 1024 * 1024,
+      },
+      AbortSignal.any([stop.signal, world.signal]),
+    )
+    .finally(() => {
+      ended = true;
+    });
+
+  const consoleTail = new Tail(files.console);
+  const resultTail = new Tail(files.results);
+  try {
+    while (!ended) {
+      watch.console(await consoleTail.read(), performance.now());
+      watch.results((await resultTail.read()).length, performance.now());
+      alarm = watch.alarm(performance.now());
+      if (alarm !== null) {
+        if (watch.sawBanner) await collectStacks(files.monitor, keyboard, world.signal);
+        break;
+      }
+      await Promise.race([qemu.catch(() => {}), delay(POLL_MS)]);
+    }
+    if (!ended) stop.abort();
+    const result = await qemu;
+    const consoleBytes = await readBounded(files.console);
+    const channel = parseChannel(await readBounded(files.results), nonce);
+    watch.console(await consoleTail.read(CONSOLE_LIMIT), performance.now());
+    const report = parseConsole(consoleBytes);
+    const { state, detail } = bootState({
+      // An abort that this function asked for is not an interruption.
+      ending:
+        result.ending.type === 'aborted' && !world.signal.aborted
+          ? { type: 'signalled', signal: 'SIGTERM' }
+          : result.ending,
+      qemuError: lastLines(result.stderr, 3),
+      sawBanner: watch.sawBanner,
+      sawUserspace: watch.sawUserspace,
+      alarm,
+      outOfTime: result.ending.type === 'timed-out',
+      panicked: report.panicked,
+      channel,
+      failedSteps: failedSteps(channel),
+    });
+    return {
+      request,
+      state,
+      detail,
+      console: report,
+      consoleFile: files.console,
+      frames: channel.frames,
+      complete: channel.complete,
+      elapsedMs: result.elapsedMs,
+      qemu: confined.argv((path) => path),
+    };
+  } finally {
+    if (!ended) stop.abort();
+    await Promise.all([consoleTail.close(), resultTail.close(), keyboard.close()]);
+  }
+}
+
+/** Random in wall time. In virtual time derived from all that the boot depends on, so that boots repeat exactly. */
+function bootNonce(request: BootRequest): string {
+  if (request.timing === 'wall') return randomBytes(16).toString('hex');
+  const parts = [request.kernelKey, request.initramfs.sha256, request.machine.name, request.seed];
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
+}
+
+function failedSteps(channel: ChannelContent): readonly string[] {
+  return channel.frames
+    .filter((frame) => frame.type === 'step' && frame.content.toString('latin1').trim() !== '0')
+    .map((frame) => frame.name);
+}
+
+async function readBounded(path: string): Promise<Buffer> {
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+  return bytes.length <= CONSOLE_LIMIT ? bytes : bytes.subarray(0, CONSOLE_LIMIT);
+}
+
+function mapValues<T extends Record<string, string>>(values: T, map: (value: string) => string): T {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)])) as T;
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

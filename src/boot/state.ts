@@ -1,0 +1,56 @@
+import type { BootRecord } from '../report/result.ts';
+import type { Ending } from '../world/process.ts';
+import type { ChannelContent } from './channel.ts';
+import type { Alarm } from './watch.ts';
+
+export type BootState = BootRecord['state'];
+
+/** All that is known when QEMU has ended. */
+export interface BootEvidence {
+  readonly ending: Ending;
+  /** Last words of QEMU itself. */
+  readonly qemuError: string;
+  readonly sawBanner: boolean;
+  readonly sawUserspace: boolean;
+  readonly alarm: Alarm | null;
+  /** The whole boot took longer than its deadline. */
+  readonly outOfTime: boolean;
+  readonly panicked: boolean;
+  readonly channel: Pick<ChannelContent, 'complete' | 'fault'>;
+  /** Ids of steps that ended with a non-zero status. */
+  readonly failedSteps: readonly string[];
+}
+
+/** Decides what a boot was. Only the end marker on the result channel makes it passed or failed. */
+export function bootState(evidence: BootEvidence): { readonly state: BootState; readonly detail: string } {
+  const { ending, channel } = evidence;
+  if (ending.type === 'aborted') return { state: 'infrastructure', detail: 'interrupted' };
+  if (evidence.panicked) return { state: 'panicked', detail: 'the kernel panicked' };
+  if (channel.fault !== '') {
+    return { state: 'infrastructure', detail: `the result channel is damaged: ${channel.fault}` };
+  }
+  if (channel.complete) {
+    if (evidence.failedSteps.length === 0) return { state: 'passed', detail: '' };
+    return { state: 'failed', detail: `failed: ${evidence.failedSteps.join(', ')}` };
+  }
+  switch (evidence.alarm) {
+    case 'no-output':
+      return { state: 'never-booted', detail: 'no "Linux version" on the console in time' };
+    case 'no-userspace':
+      return { state: 'hung', detail: 'the kernel started, but no user space in time (hang in boot)' };
+    case 'silent':
+      return evidence.sawUserspace
+        ? { state: 'hung', detail: 'nothing on the console for too long (hang in test)' }
+        : { state: 'hung', detail: 'nothing on the console for too long (hang in boot)' };
+    case null:
+      break;
+  }
+  if (evidence.outOfTime) return { state: 'hung', detail: 'the boot as a whole took too long' };
+  if (!evidence.sawBanner) {
+    const words = evidence.qemuError === '' ? 'it printed nothing' : evidence.qemuError;
+    return { state: 'infrastructure', detail: `QEMU ended before the kernel started: ${words}` };
+  }
+  if (!evidence.sawUserspace)
+    return { state: 'never-booted', detail: 'the kernel ended before user space, without a panic' };
+  return { state: 'infrastructure', detail: 'the guest ended without the end marker' };
+}

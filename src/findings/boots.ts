@@ -1,0 +1,50 @@
+import type { Boot } from '../boot/boot.ts';
+import type { BootFinding } from '../report/result.ts';
+import { changeOf, rate } from './rates.ts';
+import { primaryProblems } from './splats.ts';
+
+/** Boots that did not get to their end, and left no splat that would say why. Ids are those of LKP's harness. */
+
+function failureId(boot: Boot): string | null {
+  if (primaryProblems(boot).length > 0) return null;
+  switch (boot.state) {
+    case 'never-booted':
+      return 'BUG:kernel_failed_in_early-boot_stage';
+    case 'panicked':
+      return 'BUG:kernel_panic_without_a_report';
+    case 'hung':
+      return boot.detail.includes('hang in test') || boot.frames.length > 0
+        ? 'BUG:kernel_hang_in_test_stage'
+        : 'BUG:kernel_hang_in_boot_stage';
+    default:
+      return null;
+  }
+}
+
+export function bootFindings(
+  all: readonly Boot[],
+  logOf: (boot: Boot) => string,
+  patchCount: number,
+): readonly BootFinding[] {
+  const ids = new Set(all.map(failureId).filter((id) => id !== null));
+  return [...ids].map((id) => {
+    const has = (boot: Boot): boolean => failureId(boot) === id;
+    const first = all.find((boot) => boot.request.side === 'patched' && has(boot)) ?? all.find(has);
+    if (first === undefined) throw new Error(`no boot has ${id}`);
+    const base = rate(all, 'base', has);
+    const patched = rate(all, 'patched', has);
+    const change = changeOf(base, patched);
+    return {
+      type: 'boot-failure',
+      machine: first.request.machine.name,
+      base,
+      patched,
+      change,
+      touches: [],
+      patchIndex: change === 'new' && patchCount === 1 ? 1 : null,
+      id,
+      message: first.detail,
+      log: logOf(first),
+    };
+  });
+}

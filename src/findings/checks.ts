@@ -1,0 +1,59 @@
+import type { Boot } from '../boot/boot.ts';
+import type { CheckFinding } from '../report/result.ts';
+import type { Suite } from '../suite/suite.ts';
+import { changeOf, rate } from './rates.ts';
+
+/** Steps that ended with a non-zero status. Only a difference between base and patched is blamed on the series. */
+export function checkFindings(
+  all: readonly Boot[],
+  suite: Suite,
+  logOf: (boot: Boot) => string,
+  patchCount: number,
+): readonly CheckFinding[] {
+  return suite.steps.flatMap((step) => {
+    const failed = (boot: Boot): boolean =>
+      stepStatus(boot, step.id) !== null && stepStatus(boot, step.id) !== 0;
+    const first =
+      all.find((boot) => boot.request.side === 'patched' && failed(boot)) ?? all.find((boot) => failed(boot));
+    if (first === undefined) return [];
+    const base = rate(all, 'base', failed);
+    const patched = rate(all, 'patched', failed);
+    const change = changeOf(base, patched);
+    return [
+      {
+        type: 'check-failure' as const,
+        machine: first.request.machine.name,
+        base,
+        patched,
+        change,
+        touches: [],
+        patchIndex: change === 'new' && patchCount === 1 ? 1 : null,
+        suite: suite.name,
+        check: step.id,
+        message: `${step.title}: ${stepWords(first, step.id)}`,
+        log: logOf(first),
+      },
+    ];
+  });
+}
+
+/** Exit status of a step in a boot; null when the boot did not get that far. */
+export function stepStatus(boot: Boot, step: string): number | null {
+  const frame = boot.frames.find((f) => f.type === 'step' && f.name === step);
+  return frame === undefined ? null : Number(frame.content.toString('latin1').trim());
+}
+
+/** One of the files that a step left, as text; '' when it is not there. */
+export function stepOutput(boot: Boot, step: string, name: string): string {
+  return (
+    boot.frames.find((f) => f.type === 'output' && f.name === `${step}/${name}`)?.content.toString('utf8') ??
+    ''
+  );
+}
+
+function stepWords(boot: Boot, step: string): string {
+  const words = stepOutput(boot, step, 'stderr').trim().split('\n').slice(-3).join('; ');
+  const status = stepStatus(boot, step);
+  if (status === 137) return 'it was killed after its deadline';
+  return words === '' ? `it ended with status ${status}` : words;
+}

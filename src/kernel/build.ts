@@ -1,0 +1,334 @@
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { InfrastructureError, InterruptedError } from '../errors.ts';
+import type { Machine } from '../machine/machine.ts';
+import { exists } from '../world/files.ts';
+import {
+  type Command,
+  describeEnding,
+  lastLines,
+  type ProcessResult,
+  runChecked,
+  succeeded,
+} from '../world/process.ts';
+import type { Sandbox } from '../world/sandbox.ts';
+import type { World } from '../world/world.ts';
+import {
+  findKernel,
+  kernelFolder,
+  kernelKey,
+  objectsFolder,
+  openKernel,
+  type StoredKernel,
+} from './cache.ts';
+import { buildErrors, compilerMessages } from './compiler-messages.ts';
+import { configText, describeLost, lostOptions, type OptionRequest } from './config.ts';
+import type { Kernel, KernelBuild } from './kernel.ts';
+import { type BuildPlace, compilerName, imageTarget, makeCommand } from './make.ts';
+
+/**
+ * Builds kernels for one machine: the base first, then patched commits in the same object folder, so that make
+ * compiles only what the patch touches. The objects of the base are kept for the next series on the same base.
+ */
+
+export interface BuildSite {
+  readonly machine: Machine;
+  readonly options: readonly OptionRequest[];
+  readonly sandbox: Sandbox;
+  readonly jobs: number;
+  /** Private folder of the run for objects and logs. */
+  readonly workDir: string;
+  /** Where build logs are left for the user. */
+  readonly logDir: string;
+}
+
+export interface BuildRequest {
+  /** Folder with the commit checked out. */
+  readonly source: string;
+  readonly commit: string;
+  readonly treeId: string;
+  /** For logs and progress: "base", "patch 2/3". */
+  readonly label: string;
+  /** Only trusted trees may leave things in shared caches (ccache, objects). */
+  readonly trusted: boolean;
+}
+
+const CONFIG_TIMEOUT_MS = 10 * 60_000;
+const BUILD_TIMEOUT_MS = 120 * 60_000;
+/** A debug kernel of this size of configuration needs about 1.5 GB for objects, snapshot and image. */
+const NEEDED_BYTES = 3 * 1024 ** 3;
+const PROGRESS_EVERY = 100;
+
+export class KernelBuilder {
+  private readonly site: BuildSite;
+  private readonly world: World;
+  /** Key of the base whose objects the object folder was started from. */
+  private baseKey: string | null = null;
+  private prepared = false;
+
+  constructor(site: BuildSite, world: World) {
+    this.site = site;
+    this.world = world;
+  }
+
+  /** The kernel of a commit, from the cache or built. The first one asked for must be the base. */
+  async build(request: BuildRequest): Promise<KernelBuild> {
+    const { machine, options, sandbox } = this.site;
+    const compilerVersion = await this.compilerVersion();
+    const sourceRoot = sandbox.level === 'bubblewrap' ? '/src' : request.source;
+    const key = kernelKey({
+      treeId: request.treeId,
+      arch: machine.arch,
+      options: configText(options),
+      compilerVersion,
+      sourceRoot,
+    });
+    if (request.trusted) this.baseKey ??= key;
+    const cached = await findKernel(this.world.cacheDir, key, request.commit);
+    if (cached !== null) {
+      this.progress(`${request.label}: kernel ${key.slice(0, 10)} is in the cache`);
+      return { ok: true, kernel: cached };
+    }
+    return this.make(request, { key, sourceRoot, compiler: compilerVersion.split('\n')[0] ?? '' });
+  }
+
+  private async make(
+    request: BuildRequest,
+    identity: { key: string; sourceRoot: string; compiler: string },
+  ): Promise<KernelBuild> {
+    const { site, world } = this;
+    const { machine } = site;
+    const started = performance.now();
+    const logFile = join(
+      site.logDir,
+      `build-${machine.name}-${request.label.replaceAll(/[^a-z0-9]+/g, '-')}.log`,
+    );
+    await mkdir(site.logDir, { recursive: true });
+    const objects = await this.prepareObjects();
+    const place = await this.place(request, objects);
+
+    const configured = await this.configure(place, logFile);
+    if (!configured.ok) {
+      return {
+        ok: false,
+        commit: request.commit,
+        errors: configured.errors,
+        logFile,
+        reason: configured.reason,
+      };
+    }
+
+    this.progress(`${request.label}: compiling`);
+    const { target, image } = imageTarget(machine.arch);
+    const result = await this.runMake(
+      place,
+      [target],
+      logFile,
+      BUILD_TIMEOUT_MS,
+      this.counter(request.label),
+    );
+    const log = Buffer.concat([result.stdout, result.stderr]).toString('utf8');
+    if (!succeeded(result)) {
+      const errors = buildErrors(result.stderr.toString('utf8'), identity.sourceRoot);
+      const reason = errors[0]?.text ?? `make ended with ${describeEnding(result)}`;
+      return { ok: false, commit: request.commit, errors, logFile, reason };
+    }
+
+    const stored: StoredKernel = {
+      key: identity.key,
+      commit: request.commit,
+      release: (await readFile(join(objects, 'include/config/kernel.release'), 'utf8')).trim(),
+      compiler: identity.compiler,
+      warnings: compilerMessages(log, identity.sourceRoot).filter((m) => m.severity === 'warning'),
+      buildSeconds: (performance.now() - started) / 1000,
+      sourceRoot: identity.sourceRoot,
+    };
+    const kernel = await storeKernel(stored, objects, image, world);
+    if (request.trusted && identity.key === this.baseKey) await this.keepObjects(objects, identity.key);
+    this.progress(`${request.label}: built ${stored.release} in ${stored.buildSeconds.toFixed(0)} s`);
+    return { ok: true, kernel };
+  }
+
+  /** The object folder of this run, started from the objects of the base when the cache has them. */
+  private async prepareObjects(): Promise<string> {
+    const objects = join(this.site.workDir, `objects-${this.site.machine.name}`);
+    if (this.prepared) return objects;
+    await requireSpace(this.site.workDir, this.world.cacheDir);
+    const kept = this.baseKey === null ? null : objectsFolder(this.world.cacheDir, this.baseKey);
+    if (kept !== null && (await exists(join(kept, '.complete')))) {
+      await copyTree(kept, objects, this.world);
+    } else {
+      await mkdir(objects, { recursive: true });
+    }
+    this.prepared = true;
+    return objects;
+  }
+
+  private async place(request: BuildRequest, objects: string): Promise<BuildPlace> {
+    const present = await this.world.processes
+      .run({ argv: ['ccache', '--version'], timeoutMs: CONFIG_TIMEOUT_MS })
+      .then(succeeded, () => false);
+    const ccache = join(this.world.cacheDir, 'ccache');
+    if (present) await mkdir(ccache, { recursive: true });
+    return {
+      source: request.source,
+      objects,
+      ccache: present ? ccache : null,
+      ccacheWritable: request.trusted,
+    };
+  }
+
+  /** tinyconfig, the fragments on top, olddefconfig, and the check that nothing was lost. */
+  private async configure(
+    place: BuildPlace,
+    logFile: string,
+  ): Promise<
+    { ok: true } | (Omit<Extract<KernelBuild, { ok: false }>, 'commit' | 'logFile'> & { ok: false })
+  > {
+    const { machine, options } = this.site;
+    const dotConfig = join(place.objects, '.config');
+    const before = await readFile(dotConfig, 'utf8').catch(() => '');
+    const timesBefore = before === '' ? null : await stat(dotConfig);
+    const failed = (result: ProcessResult) => ({
+      ok: false as const,
+      errors: buildErrors(result.stderr.toString('utf8'), '/src'),
+      reason: `the configuration failed: ${lastLines(result.stderr, 1) || describeEnding(result)}`,
+    });
+    const tiny = await this.runMake(place, ['tinyconfig'], logFile, CONFIG_TIMEOUT_MS);
+    if (!succeeded(tiny)) return failed(tiny);
+    await appendFile(dotConfig, configText(options));
+    const final = await this.runMake(place, ['olddefconfig'], logFile, CONFIG_TIMEOUT_MS);
+    if (!succeeded(final)) return failed(final);
+    const after = await readFile(dotConfig, 'utf8');
+    const lost = lostOptions(options, after);
+    if (lost.length > 0) {
+      throw new InfrastructureError(describeLost(lost, machine.name), {
+        hint: 'An unmet dependency or a name that this kernel does not have. Change the machine or its kconfig fragment.',
+      });
+    }
+    // An equal configuration must not look newer than the objects that were made from it.
+    if (after === before && timesBefore !== null) {
+      await utimes(dotConfig, timesBefore.atime, timesBefore.mtime);
+    }
+    return { ok: true };
+  }
+
+  private async runMake(
+    place: BuildPlace,
+    targets: readonly string[],
+    logFile: string,
+    timeoutMs: number,
+    onLine?: Command['onLine'],
+  ): Promise<ProcessResult> {
+    const { machine, sandbox, jobs } = this.site;
+    const result = await this.world.processes.run(
+      {
+        ...sandbox.wrap(makeCommand(machine.arch, place, targets, jobs)),
+        timeoutMs,
+        logFile,
+        ...(onLine === undefined ? {} : { onLine }),
+      },
+      this.world.signal,
+    );
+    if (result.ending.type === 'aborted') throw new InterruptedError('interrupted while building a kernel');
+    return result;
+  }
+
+  /** Keeps the objects of the base, less what make links anew for every change anyway. */
+  private async keepObjects(objects: string, key: string): Promise<void> {
+    const kept = objectsFolder(this.world.cacheDir, key);
+    const making = `${kept}.${process.pid}.making`;
+    await rm(making, { recursive: true, force: true });
+    await copyTree(objects, making, this.world);
+    for (const name of [
+      'vmlinux',
+      'vmlinux.o',
+      'vmlinux.a',
+      '.tmp_vmlinux1',
+      '.tmp_vmlinux2',
+      '.tmp_vmlinux0',
+    ]) {
+      await rm(join(making, name), { force: true });
+    }
+    await writeFile(join(making, '.complete'), '');
+    await rm(kept, { recursive: true, force: true });
+    await rename(making, kept);
+  }
+
+  private async compilerVersion(): Promise<string> {
+    const compiler = compilerName(this.site.machine.arch);
+    const result = await runChecked(
+      this.world.processes,
+      { argv: [compiler, '--version'], timeoutMs: CONFIG_TIMEOUT_MS },
+      this.world.signal,
+    );
+    return result.stdout.toString();
+  }
+
+  private counter(label: string): (line: string) => void {
+    let files = 0;
+    return (line) => {
+      if (!/^ {2}(CC|AS|LD|AR) /.test(line)) return;
+      files++;
+      if (files % PROGRESS_EVERY === 0) this.progress(`${label}: ${files} objects`);
+    };
+  }
+
+  private progress(message: string): void {
+    this.world.emit({ type: 'progress', stage: 'kernel', message: `${this.site.machine.name}: ${message}` });
+  }
+}
+
+/** Puts the results of a build into the cache; kernel.json last. */
+async function storeKernel(
+  stored: StoredKernel,
+  objects: string,
+  image: string,
+  world: World,
+): Promise<Kernel> {
+  const folder = kernelFolder(world.cacheDir, stored.key);
+  const making = `${folder}.${process.pid}.making`;
+  await rm(making, { recursive: true, force: true });
+  await mkdir(making, { recursive: true });
+  await copyFile(join(objects, image), join(making, 'image'));
+  await copyFile(join(objects, 'vmlinux'), join(making, 'vmlinux'));
+  await copyFile(join(objects, '.config'), join(making, 'config'));
+  await writeFile(join(making, 'kernel.json'), `${JSON.stringify(stored, null, 2)}\n`);
+  await rm(folder, { recursive: true, force: true });
+  await rename(making, folder);
+  return openKernel(folder, stored, stored.commit, false);
+}
+
+/** cp keeps times and permissions, and shares blocks where the file system can. */
+async function copyTree(from: string, to: string, world: World): Promise<void> {
+  await mkdir(join(to, '..'), { recursive: true });
+  await runChecked(
+    world.processes,
+    { argv: ['cp', '-a', '--reflink=auto', '--', from, to], timeoutMs: CONFIG_TIMEOUT_MS },
+    world.signal,
+  );
+}
+
+async function requireSpace(...folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true });
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < NEEDED_BYTES) {
+      throw new InfrastructureError(
+        `only ${((bavail * bsize) / 1024 ** 3).toFixed(1)} GiB are free below ${folder}, a kernel build needs ${NEEDED_BYTES / 1024 ** 3}`,
+        { hint: 'Free some space, or name another place with --cache.' },
+      );
+    }
+  }
+}

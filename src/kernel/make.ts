@@ -1,0 +1,85 @@
+import type { Machine } from '../machine/machine.ts';
+import type { Confined } from '../world/sandbox.ts';
+
+/** Command lines of kernel builds. Inside the sandbox the tree is /src and the objects are in /build. */
+
+export interface BuildPlace {
+  /** The checked out tree, only read. */
+  readonly source: string;
+  readonly objects: string;
+  /** ccache folder; null when there is no ccache. */
+  readonly ccache: string | null;
+  /** Patched code may use what trusted builds compiled, but must not leave anything there. */
+  readonly ccacheWritable: boolean;
+}
+
+const ARCH: Readonly<
+  Record<Machine['arch'], { make: string; cross: string; target: string; image: string }>
+> = {
+  x86_64: { make: 'x86_64', cross: '', target: 'bzImage', image: 'arch/x86/boot/bzImage' },
+  arm64: { make: 'arm64', cross: 'aarch64-linux-gnu-', target: 'Image', image: 'arch/arm64/boot/Image' },
+};
+
+/** make target of the bootable image, and where it is left below the objects. */
+export function imageTarget(arch: Machine['arch']): { readonly target: string; readonly image: string } {
+  const { target, image } = ARCH[arch];
+  return { target, image };
+}
+
+/** The compiler that builds for an architecture. */
+export function compilerName(arch: Machine['arch']): string {
+  return `${ARCH[arch].cross}gcc`;
+}
+
+/** A confined make call. */
+export function makeCommand(
+  arch: Machine['arch'],
+  place: BuildPlace,
+  targets: readonly string[],
+  jobs: number,
+): Confined {
+  const { make, cross } = ARCH[arch];
+  const native = process.arch === 'x64' ? 'x86_64' : process.arch;
+  const crossPrefix = make === native ? '' : cross;
+  return {
+    binds: [
+      { host: place.source, inside: '/src', access: 'read' },
+      { host: place.objects, inside: '/build', access: 'write' },
+      ...(place.ccache === null
+        ? []
+        : [
+            {
+              host: place.ccache,
+              inside: '/ccache',
+              access: place.ccacheWritable ? ('write' as const) : ('read' as const),
+            },
+          ]),
+    ],
+    argv: (path) => [
+      'make',
+      '-C',
+      path(place.source),
+      `O=${path(place.objects)}`,
+      `ARCH=${make}`,
+      ...(crossPrefix === '' ? [] : [`CROSS_COMPILE=${crossPrefix}`]),
+      `CC=${place.ccache === null ? '' : 'ccache '}${crossPrefix}gcc`,
+      `-j${jobs}`,
+      ...targets,
+    ],
+    env: (path) => ({
+      // A kernel must depend on its source only: the same commit gives the same image on every machine, every day.
+      KBUILD_BUILD_TIMESTAMP: 'Thu Jan  1 00:00:00 UTC 1970',
+      KBUILD_BUILD_USER: 'patchboot',
+      KBUILD_BUILD_HOST: 'patchboot',
+      ...(place.ccache === null
+        ? {}
+        : {
+            CCACHE_DIR: path(place.ccache),
+            CCACHE_NOHASHDIR: '1',
+            CCACHE_TEMPDIR: '/tmp/ccache',
+            ...(place.ccacheWritable ? {} : { CCACHE_READONLY: '1', CCACHE_NOSTATS: '1' }),
+          }),
+    }),
+    cwd: place.objects,
+  };
+}

@@ -1,0 +1,233 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { AccelChoice } from './boot/accel.ts';
+import { UsageError } from './errors.ts';
+import type { SandboxChoice } from './world/sandbox.ts';
+
+/**
+ * Everything that a run can be told, parsed once. The command line and the action fill the same object, and nothing
+ * else of the program reads flags, action inputs or the environment.
+ */
+
+export type TimingChoice = 'auto' | 'wall' | 'virtual';
+export type ApplyChoice = 'exact' | 'fuzz';
+
+/** Which series of the mails, and which of its patches. */
+export interface SeriesChoice {
+  readonly version: number | null;
+  /** Patch numbers from 1; null for all. */
+  readonly patches: readonly number[] | null;
+  readonly messageId: string | null;
+  readonly latest: boolean;
+  readonly allowIncomplete: boolean;
+}
+
+export interface RunOptions {
+  /** Mail files, folders, globs, `-`, message-ids or URLs, as the user gave them. */
+  readonly mails: readonly string[];
+  readonly tree: string;
+  /** Commit, tag or branch to apply to; null to find one. */
+  readonly base: string | null;
+  /** Machine names; null for `auto`. */
+  readonly machines: readonly string[] | null;
+  /** Suite names or paths; null for those that each machine names. */
+  readonly suites: readonly string[] | null;
+  readonly series: SeriesChoice;
+  readonly apply: ApplyChoice;
+  readonly accel: AccelChoice;
+  readonly timing: TimingChoice;
+  /** Boots a side; null for the machine's own number. */
+  readonly boots: number | null;
+  readonly jobs: number;
+  /** More kernel options, CONFIG_X=y. */
+  readonly kconfig: readonly string[];
+  /** QEMU memory such as 2G; null for the machine's. */
+  readonly memory: string | null;
+  /** More kernel parameters. */
+  readonly bootArguments: readonly string[];
+  readonly sandbox: SandboxChoice;
+  readonly outDir: string;
+  readonly cacheDir: string;
+  readonly archive: string;
+  /** Folder that relative paths of the user start from. */
+  readonly cwd: string;
+}
+
+export const DEFAULT_TREE = 'apt:linux-source-6.12';
+export const DEFAULT_ARCHIVE = 'https://lore.kernel.org/all/';
+
+/** Raw values by option name, as both fronts collect them: strings, and lists for what may come several times. */
+export type RawOptions = Readonly<Partial<Record<OptionName, string | readonly string[] | boolean>>>;
+type OptionName = keyof typeof RUN_FLAGS;
+
+/** Flags of `patchboot run`, in parseArgs' form. */
+export const RUN_FLAGS = {
+  tree: { type: 'string' },
+  base: { type: 'string' },
+  machines: { type: 'string', multiple: true },
+  suites: { type: 'string', multiple: true },
+  version: { type: 'string' },
+  patches: { type: 'string' },
+  'message-id': { type: 'string' },
+  select: { type: 'string' },
+  'allow-incomplete': { type: 'boolean' },
+  apply: { type: 'string' },
+  accel: { type: 'string' },
+  timing: { type: 'string' },
+  boots: { type: 'string' },
+  jobs: { type: 'string' },
+  kconfig: { type: 'string', multiple: true },
+  memory: { type: 'string' },
+  append: { type: 'string', multiple: true },
+  sandbox: { type: 'string' },
+  out: { type: 'string' },
+  cache: { type: 'string' },
+  archive: { type: 'string' },
+} as const;
+
+/** The help of these flags, for every command that takes them. */
+export const RUN_FLAGS_HELP = `What to test
+  --tree T             git folder, git URL, kernel tarball, or apt:PACKAGE (default ${DEFAULT_TREE})
+  --base REF           apply to this commit, tag or branch instead of finding the base
+  --version N          take version N of the series
+  --patches 1,3-5      take only these patches of it
+  --message-id ID      take the series of this mail, where the input holds several
+  --select latest      take the newest, where the input holds several
+  --allow-incomplete   work on a series with missing patches
+  --apply exact|fuzz   fuzz: let patches apply with less context; the report says so (default exact)
+
+Where to test
+  --machines a,b|auto  machines by name (see machines/); auto: those whose rules match (default auto)
+  --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
+  --boots N            boots a side (default: the machine's)
+  --accel auto|kvm|tcg auto: KVM only after a boot has proved it (default auto)
+  --timing auto|wall|virtual
+                       clock of the figures (default auto: what the machine says)
+  --memory 2G          memory of the guest
+  --kconfig CONFIG_X=y one more kernel option (may be repeated)
+  --append WORD        one more kernel parameter (may be repeated)
+
+How to work
+  --out DIR            folder for result.json, reports and logs (default patchboot-out)
+  --cache DIR          folder for trees, kernels and guest files (default ~/.cache/patchboot)
+  --jobs N             parallel compile jobs (default: all CPUs)
+  --sandbox auto|off   off runs patch code without bubblewrap: only for patches that you trust
+  --archive URL        mail archive that message-ids are looked up in (default ${DEFAULT_ARCHIVE})
+`;
+
+/** Parses the flags of a command that runs the pipeline; the rest are mails. */
+export function parseRunArguments(args: readonly string[]): { raw: RawOptions; mails: readonly string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: RUN_FLAGS,
+      allowPositionals: true,
+    });
+    return { raw: values, mails: positionals };
+  } catch (cause) {
+    throw new UsageError((cause as Error).message, {
+      hint: '`patchboot run --help` lists the options.',
+      cause,
+    });
+  }
+}
+
+interface Surroundings {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cpuCount: number;
+}
+
+/** Turns raw values into options: defaults, types and cross-checks. */
+export function runOptions(raw: RawOptions, mails: readonly string[], here: Surroundings): RunOptions {
+  const text = (name: OptionName): string | null => {
+    const value = raw[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  };
+  const list = (name: OptionName): readonly string[] => {
+    const value = raw[name];
+    const values = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as string[]) : [];
+    return values.map((v) => v.trim()).filter((v) => v !== '');
+  };
+  const names = (name: OptionName): readonly string[] | null => {
+    const values = list(name)
+      .flatMap((v) => v.split(/[\s,]+/))
+      .filter((v) => v !== '');
+    return values.length === 0 || (values.length === 1 && values[0] === 'auto') ? null : [...new Set(values)];
+  };
+  const select = text('select');
+  if (select !== null && select !== 'latest') {
+    throw new UsageError(`--select ${select} is not known`, { hint: 'The only choice is --select latest.' });
+  }
+  const memory = text('memory');
+  if (memory !== null && !/^\d+[MG]$/.test(memory)) {
+    throw new UsageError(`--memory ${memory} is no size`, { hint: 'Write it as QEMU does: 512M, 2G.' });
+  }
+  return {
+    mails,
+    tree: text('tree') ?? DEFAULT_TREE,
+    base: text('base'),
+    machines: names('machines'),
+    suites: names('suites'),
+    series: {
+      version: positive('version', text('version')),
+      patches: parsePatchList(text('patches')),
+      messageId: text('message-id'),
+      latest: select === 'latest',
+      allowIncomplete: raw['allow-incomplete'] === true,
+    },
+    apply: oneOf('apply', text('apply') ?? 'exact', ['exact', 'fuzz']),
+    accel: oneOf('accel', text('accel') ?? 'auto', ['auto', 'kvm', 'tcg']),
+    timing: oneOf('timing', text('timing') ?? 'auto', ['auto', 'wall', 'virtual']),
+    boots: positive('boots', text('boots')),
+    jobs: positive('jobs', text('jobs')) ?? here.cpuCount,
+    kconfig: list('kconfig'),
+    memory,
+    bootArguments: list('append'),
+    sandbox: oneOf('sandbox', text('sandbox') ?? 'auto', ['auto', 'off']),
+    outDir: resolve(here.cwd, text('out') ?? 'patchboot-out'),
+    cacheDir: resolve(here.cwd, text('cache') ?? defaultCache(here.env)),
+    archive: text('archive') ?? DEFAULT_ARCHIVE,
+    cwd: here.cwd,
+  };
+}
+
+/** Where things are kept between runs, by the XDG rules. */
+export function defaultCache(env: Readonly<Record<string, string | undefined>>): string {
+  const xdg = env['XDG_CACHE_HOME'];
+  return xdg === undefined || xdg === '' ? join(homedir(), '.cache', 'patchboot') : join(xdg, 'patchboot');
+}
+
+/** `1,3-5` as [1, 3, 4, 5]. */
+export function parsePatchList(text: string | null): readonly number[] | null {
+  if (text === null) return null;
+  const numbers = text.split(',').flatMap((part) => {
+    const match = /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(part);
+    const first = Number(match?.[1]);
+    const last = Number(match?.[2] ?? match?.[1]);
+    if (match === null || first < 1 || last < first) {
+      throw new UsageError(`--patches ${text} is no list of patch numbers`, {
+        hint: 'Write for example 1,3-5.',
+      });
+    }
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+function positive(name: string, value: string | null): number | null {
+  if (value === null) return null;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError(`--${name} ${value} is no positive number`);
+  return Number(value);
+}
+
+function oneOf<const T extends string>(name: string, value: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) {
+    throw new UsageError(`--${name} ${value} is not known`, {
+      hint: `The choices are ${choices.join(', ')}.`,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { RunOptions } from './options.ts';
+
+/** The command line that runs the same again, for reports. Folders of this host are left out. */
+export function reproduceLine(options: RunOptions): string {
+  const words = ['patchboot', 'run', ...options.mails.map((mail) => mail.split('/').at(-1) ?? mail)];
+  const flag = (name: string, value: string | number | null): void => {
+    if (value !== null) words.push(`--${name}`, String(value));
+  };
+  flag('tree', options.tree.startsWith('/') || options.tree.startsWith('.') ? 'TREE' : options.tree);
+  flag('base', options.base);
+  flag('machines', options.machines?.join(',') ?? null);
+  flag('suites', options.suites?.join(',') ?? null);
+  flag('version', options.series.version);
+  flag('patches', options.series.patches?.join(',') ?? null);
+  flag('message-id', options.series.messageId);
+  if (options.series.latest) flag('select', 'latest');
+  if (options.series.allowIncomplete) words.push('--allow-incomplete');
+  if (options.apply !== 'exact') flag('apply', options.apply);
+  flag('timing', options.timing === 'auto' ? null : options.timing);
+  flag('boots', options.boots);
+  flag('memory', options.memory);
+  for (const option of options.kconfig) flag('kconfig', option);
+  for (const word of options.bootArguments) flag('append', word);
+  return words.map(shellWord).join(' ');
+}
+
+function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { changedCode } from './console/touched.ts';
+import { ResultDraft } from './draft.ts';
+import { chooseMachines } from './machine/choose.ts';
+import { readMessages } from './mail/read.ts';
+import type { RunOptions } from './options.ts';
+import type { Result } from './report/result.ts';
+import { writeReports } from './report/write.ts';
+import { reproduceLine } from './reproduce.ts';
+import { selectSeries } from './series/select.ts';
+import type { Series } from './series/series.ts';
+import { stage } from './stage.ts';
+import { loadSuite } from './suite/suite.ts';
+import { testMachine } from './test-machine.ts';
+import { applySeries } from './tree/apply.ts';
+import { findBase } from './tree/base.ts';
+import { openTree } from './tree/tree.ts';
+import { prepareWorktree, type Worktree } from './tree/worktree.ts';
+import { chooseSandbox } from './world/sandbox.ts';
+import type { World } from './world/world.ts';
+
+/**
+ * The main job: mails → series → tree → kernels → boots → findings → report. Both fronts, command line and action, call
+ * this. It always gives a result and always writes it; errors of the input or of the host become its verdict.
+ */
+export async function run(options: RunOptions, world: World): Promise<Result> {
+  await mkdir(options.outDir, { recursive: true });
+  const draft = new ResultDraft(world.now(), options.outDir, reproduceLine(options));
+  try {
+    await work(options, draft, world);
+  } catch (error) {
+    if (process.env['PATCHBOOT_DEBUG']) console.error(error);
+    draft.fail(error);
+  }
+  const result = draft.finish(world.now());
+  await stage(world, 'report', `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
+  return result;
+}
+
+async function work(options: RunOptions, draft: ResultDraft, world: World): Promise<void> {
+  const series = await stage(world, 'series', 'the series', () => readSeries(options, draft, world));
+  const { worktree, base, commits } = await stage(world, 'tree', `apply to ${options.tree}`, () =>
+    apply(series, options, draft, world),
+  );
+  try {
+    const sandbox = await chooseSandbox(options.sandbox, world.processes);
+    const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
+    for (const { machine, reason } of await chooseMachines(options, series, world.dataDir)) {
+      for (const name of options.suites ?? machine.suites) {
+        const suite = await loadSuite(name, world.dataDir, options.cwd);
+        await testMachine(
+          { machine, reason, suite, worktree, baseCommit: base, commits, changed, sandbox, options },
+          draft,
+          world,
+        );
+      }
+    }
+  } finally {
+    await worktree.release();
+  }
+}
+
+async function readSeries(options: RunOptions, draft: ResultDraft, world: World): Promise<Series> {
+  const messages = await readMessages(options.mails, world);
+  const series = selectSeries(messages, options.series);
+  draft.chooseSeries(series);
+  return series;
+}
+
+async function apply(
+  series: Series,
+  options: RunOptions,
+  draft: ResultDraft,
+  world: World,
+): Promise<{ worktree: Worktree; base: string; commits: readonly string[] }> {
+  const tree = await openTree(options.tree, world, options.cwd);
+  const base = await findBase(tree, series, options.base, world);
+  draft.chooseBase({ tree: tree.name, ...base });
+  const worktree = await prepareWorktree(tree, base.commit, world);
+  try {
+    const applied = await applySeries(worktree, series, base.commit, world, { mode: options.apply });
+    draft.apply(
+      applied.patches.map((patch) => patch.commit),
+      applied.patches.map((patch) => patch.decoder),
+    );
+    draft.notes.push(...tree.notes, ...applied.notes);
+    return { worktree, base: base.commit, commits: applied.patches.map((patch) => patch.commit) };
+  } catch (error) {
+    await worktree.release();
+    throw error;
+  }
+}
