@@ -1,13 +1,14 @@
 import type { Comparison, Measurement, PerfFinding } from '../report/result.ts';
 import { conclude, type Weighed, weighSamples } from './compare.ts';
 import { holm } from './holm.ts';
+import { summarise } from './summary.ts';
 
 /** Commands that are judged together: one machine, one suite, one kind of timing. */
 const familyOf = (measurement: Measurement): string =>
   `${measurement.machine}\0${measurement.suite}\0${measurement.timing}`;
 
 /**
- * Fills in the comparison of every measurement. Holm runs over the commands of one machine, suite and timing
+ * Fills in the comparison and the summary of every measurement. Holm runs over the commands of one machine, suite and timing
  * without the controls; a control is held against its own p, so that it confounds sooner rather than later.
  * When a control moves, every change of its family gets `confoundedBy`.
  */
@@ -47,6 +48,7 @@ export function compareMeasurements(measurements: readonly Measurement[]): Measu
   return measurements.map((measurement) => ({
     ...measurement,
     comparison: results.get(measurement) ?? null,
+    summary: summarise(measurement.samples, measurement.timing),
   }));
 }
 
