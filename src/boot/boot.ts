@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseConsole } from '../console/parse.ts';
 import type { ConsoleReport } from '../console/problem.ts';
 import type { Initramfs } from '../guest/initramfs.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Side } from '../report/result.ts';
-import { lastLines, runChecked } from '../world/process.ts';
+import { lastLines } from '../world/process.ts';
 import type { Confined, Sandbox } from '../world/sandbox.ts';
 import type { World } from '../world/world.ts';
 import { type ChannelContent, type Frame, parseChannel } from './channel.ts';
@@ -60,18 +59,11 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     kernel: request.image,
     initramfs: request.initramfs.path,
     console: join(folder, 'console.log'),
-    consoleInput: join(folder, 'console.in'),
+    keyboard: join(folder, 'console.sock'),
     results: join(folder, 'results.bin'),
     monitor: join(folder, 'qmp.sock'),
   };
   await mkdir(folder, { recursive: true });
-  await runChecked(
-    world.processes,
-    { argv: ['mkfifo', files.consoleInput], timeoutMs: 10_000 },
-    world.signal,
-  );
-  // Opened for both directions: QEMU's own open then does not wait for a writer.
-  const keyboard = await open(files.consoleInput, constants.O_RDWR | constants.O_NONBLOCK);
 
   const nonce = bootNonce(request);
   const confined: Confined = {
@@ -126,7 +118,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       watch.results((await resultTail.read()).length, performance.now());
       alarm = watch.alarm(performance.now());
       if (alarm !== null) {
-        if (watch.sawBanner) await collectStacks(files.monitor, keyboard, world.signal);
+        if (watch.sawBanner) await collectStacks(files, world.signal);
         break;
       }
       await Promise.race([qemu.catch(() => {}), delay(POLL_MS)]);
@@ -165,7 +157,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     };
   } finally {
     if (!ended) stop.abort();
-    await Promise.all([consoleTail.close(), resultTail.close(), keyboard.close()]);
+    await Promise.all([consoleTail.close(), resultTail.close()]);
   }
 }
 

@@ -10,8 +10,8 @@ export interface QemuFiles {
   readonly initramfs: string;
   /** The console is written here... */
   readonly console: string;
-  /** ...and what is written into this FIFO is typed there: the key after a serial break (sysrq). */
-  readonly consoleInput: string;
+  /** ...and what is sent to this UNIX socket is typed there: the key after a serial break (sysrq). */
+  readonly keyboard: string;
   readonly results: string;
   /** UNIX socket of the machine protocol (QMP). */
   readonly monitor: string;
@@ -39,12 +39,10 @@ export function qemuArgv(machine: Machine, files: QemuFiles, options: QemuOption
     ...['-smp', String(cpus(machine, options.timing)), '-m', machine.qemu.memory],
     ...['-nodefaults', '-no-user-config', '-nic', 'none', '-display', 'none', '-no-reboot'],
     ...['-sandbox', 'on,obsolete=deny,elevateprivileges=deny,spawn=deny,resourcecontrol=deny'],
-    ...[
-      '-chardev',
-      `file,id=console,path=${files.console},input-path=${files.consoleInput}`,
-      '-serial',
-      'chardev:console',
-    ],
+    // The console goes to the log file whether or not somebody is connected to the socket; without a connection no
+    // write can wait for the host.
+    ...['-chardev', `socket,id=console,path=${files.keyboard},server=on,wait=off,logfile=${files.console}`],
+    ...['-serial', 'chardev:console'],
     // Without ioeventfd a write to the port is finished before the guest's next instruction, so that it cannot
     // disturb virtual time.
     ...['-device', 'virtio-serial-pci,ioeventfd=off', '-chardev', `file,id=results,path=${files.results}`],

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import { createConnection, type Socket } from 'node:net';
 import { sendQmp } from './qmp.ts';
 
 /**
@@ -11,19 +11,33 @@ const PAUSE_MS = 1500;
 
 /** Types the keys; the kernel's answers go to the console file. A guest that cannot answer is no error. */
 export async function collectStacks(
-  monitor: string,
-  keyboard: FileHandle,
+  sockets: { readonly monitor: string; readonly keyboard: string },
   signal: AbortSignal,
 ): Promise<void> {
-  for (const key of KEYS) {
-    if (signal.aborted) return;
-    try {
-      await sendQmp(monitor, [{ execute: 'chardev-send-break', arguments: { id: 'console' } }]);
-      await keyboard.write(key);
-    } catch {
-      // QEMU ended meanwhile, or hangs itself: there is nothing to ask any more.
-      return;
+  const keyboard = createConnection(sockets.keyboard);
+  // What the guest prints comes back on the socket too; it is in the log file already.
+  keyboard.resume();
+  keyboard.on('error', () => {});
+  try {
+    for (const key of KEYS) {
+      if (signal.aborted) return;
+      await sendQmp(sockets.monitor, [{ execute: 'chardev-send-break', arguments: { id: 'console' } }]);
+      await type(keyboard, key);
+      await pause();
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  } catch {
+    // QEMU ended meanwhile, or hangs itself: there is nothing to ask any more.
+  } finally {
+    keyboard.destroy();
   }
+}
+
+function type(keyboard: Socket, key: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    keyboard.write(key, (error) => (error == null ? resolve() : reject(error)));
+  });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
