@@ -48,6 +48,10 @@ export interface Frame {
   readonly unreliable: boolean;
   /** Where it stands: the trace of the report, RIP/pc, a lock's `at:`, or how a lock state was registered. */
   readonly role: 'trace' | 'ip' | 'lock' | 'registered';
+  /** What the frame stands under: `call trace`, `became`, `chain`, `allocated`, `header`, `listed` ...; see SECTIONS in sections.ts. */
+  readonly section: string;
+  /** The printed absolute address (hex, without 0x); null when the kernel prints none. */
+  readonly address: string | null;
   /** Line number in the console, from 1. */
   readonly line: number;
   /** Inline chain, innermost first; empty when not decoded. */
@@ -59,13 +63,24 @@ export interface Lock {
   readonly name: string;
   /** Usage letters in braces, for example `+.?.`; '' when the report has none. */
   readonly usage: string;
-  /** What the report says of it: `{SOFTIRQ-ON-W} -> {IN-SOFTIRQ-W}`, `held`, `wanted`. */
+  /**
+   * What the report says of it: `wanted`, `held` (the other lock of a deadlock), `chain` (a link between them),
+   * `listed` (held by the task, by chance or not), or a state change `{SOFTIRQ-ON-W} -> {IN-SOFTIRQ-W}`.
+   */
   readonly role: string;
+  /** The lock's address where the kernel prints it (hex, without 0x); null otherwise. */
+  readonly address: string | null;
 }
 
 /** One problem found on a console. */
 export interface Problem {
   readonly kind: ProblemKind;
+  /** Name of the row in src/console/rules that recognised it. */
+  readonly rule: string;
+  /** A limit of the debug machinery, of the configuration or of the harness; not the kernel's fault. */
+  readonly infrastructure: boolean;
+  /** Which boot of the console it belongs to, from 0; see {@link ConsoleReport.reboots}. */
+  readonly boot: number;
   /** In syzkaller's manner: "inconsistent lock state in mntput_no_expire". */
   readonly title: string;
   readonly alternativeTitles: readonly string[];
@@ -107,6 +122,12 @@ export interface ConsoleReport {
   /** false when lockdep switched itself off; null when the console does not tell. */
   readonly lockdepActive: boolean | null;
   readonly problems: readonly Problem[];
+  /** `Kernel Offset:` of a panic, bytes; null when the console does not tell. */
+  readonly kernelOffset: bigint | null;
+  /** What decoding has to say: why it was not done, or what to know about it. */
+  readonly notes: readonly string[];
+  /** Problems beyond the limit, which were counted and not kept. */
+  readonly droppedProblems: number;
   /** Signs that timings of this boot are disturbed: "sched: RT throttling activated". */
   readonly disturbances: readonly string[];
   /** The log ends in the middle of a line or report. */

@@ -1,0 +1,174 @@
+import { sourceName, syscallName } from './frames.ts';
+import type { Frame } from './problem.ts';
+import { HANG_BUCKETS, isDispatcher, STALL_BUCKETS } from './rules/dispatch.ts';
+import type { BlameSource, Rule } from './rules/rule.ts';
+import { isHelper } from './rules/skip.ts';
+
+/** The function that a title names, and what else it may be called. */
+export interface Blame {
+  /** Source name; system call wrappers as `sys_NAME`. */
+  readonly function: string;
+  /** Other names for the same thing: the wrapper as printed, the member of a bucket. */
+  readonly aliases: readonly string[];
+  readonly frame: Frame;
+}
+
+/** One function of a stack: a frame, or one level of its inline chain. */
+interface Candidate {
+  readonly name: string;
+  readonly frame: Frame;
+}
+
+/** Stacks of these sections tell of the past or of others, never who is to blame. */
+const HISTORY = new Set([
+  'allocated',
+  'freed',
+  'origin',
+  'other access',
+  'last work',
+  'listed',
+  'slub track',
+  'lr',
+]);
+
+/** Finds the guilty function of a report, over the inline chains where frames are decoded. */
+export function findBlame(rule: Rule, frames: readonly Frame[]): Blame | null {
+  for (const source of rule.blame) {
+    const found = fromSource(source, frames);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function fromSource(source: BlameSource, frames: readonly Frame[]): Blame | null {
+  const inSection = (frame: Frame): boolean =>
+    source.section === undefined || frame.section.startsWith(source.section);
+  switch (source.from) {
+    case 'header':
+      return first(frames.filter((f) => f.section === 'header').slice(0, 1), source);
+    case 'ip':
+      return first(frames.filter((f) => f.section === 'ip').slice(0, 1), source);
+    case 'caller':
+      return first(frames.filter((f) => f.section === (source.section ?? 'caller')).slice(0, 1), source);
+    case 'lock':
+      return first(
+        frames.filter((f) => f.role === 'lock' && inSection(f)),
+        source,
+      );
+    case 'registered':
+      return first(
+        frames.filter((f) => f.role === 'registered' && inSection(f)),
+        source,
+      );
+    case 'trace':
+      return fromTraces(
+        source,
+        frames.filter((f) => isMainTrace(f) && inSection(f)),
+      );
+  }
+}
+
+/** Frames of call traces, with the instruction pointers that are printed between them. */
+export function isMainTrace(frame: Frame): boolean {
+  const section = frame.section.replace(/ #\d+$/, '');
+  return frame.role === 'trace' ? !HISTORY.has(section) : frame.role === 'ip' && section === 'call trace';
+}
+
+/** Traces in order of printing; the first that yields a function wins. */
+function fromTraces(source: BlameSource, frames: readonly Frame[]): Blame | null {
+  const traces = new Map<string, Frame[]>();
+  for (const frame of frames) {
+    const trace = traces.get(frame.section);
+    if (trace === undefined) traces.set(frame.section, [frame]);
+    else trace.push(frame);
+  }
+  for (const trace of traces.values()) {
+    const found =
+      source.pick === 'stall'
+        ? stalled(trace)
+        : source.pick === 'hang'
+          ? hung(trace, source)
+          : first(trace, source);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Expands frames to functions, innermost inline level first; `? ` frames never count. */
+function expand(frames: readonly Frame[]): Candidate[] {
+  return frames
+    .filter((frame) => !frame.unreliable)
+    .flatMap((frame) =>
+      frame.source.length > 0
+        ? frame.source.map((level) => ({ name: sourceName(level.function), frame }))
+        : [{ name: sourceName(frame.symbol), frame }],
+    );
+}
+
+function first(frames: readonly Frame[], source: BlameSource): Blame | null {
+  for (const { name, frame } of expand(frames)) {
+    if (source.raw !== true && (isHelper(name) || source.skip?.test(name))) continue;
+    return named(name, frame);
+  }
+  return null;
+}
+
+function named(name: string, frame: Frame, aliases: readonly string[] = []): Blame {
+  const call = syscallName(name);
+  return call === null || call === name
+    ? { function: name, aliases, frame }
+    : { function: call, aliases: [name, ...aliases], frame };
+}
+
+/** Sleeping and lock functions by pattern: newer kernels add variants faster than a list follows. */
+const WAITING =
+  /sched|_lock|_slowlock|^_*down|rwsem|completion|kthread|wait|synchronize|context_switch|__switch_to|_rcu_barrier|^rcu_barrier|_flush|flush_/;
+
+function hung(trace: readonly Frame[], source: BlameSource): Blame | null {
+  const candidates = expand(trace);
+  for (const { name, frame } of candidates) {
+    const bucket = HANG_BUCKETS.find((row) => row.pattern.test(name));
+    if (bucket !== undefined) {
+      return bucket.name === '' || bucket.name === name
+        ? named(name, frame)
+        : { function: bucket.name, aliases: [name], frame };
+    }
+  }
+  for (const { name, frame } of candidates) {
+    if (WAITING.test(name) || isHelper(name) || source.skip?.test(name)) continue;
+    return named(name, frame);
+  }
+  return null;
+}
+
+/** The timer tick that noticed the stall; what stands below it was interrupted by it. */
+const TICK =
+  /^(?:tick_(?:sched|nohz|handle|periodic)\w*|update_process_times|scheduler_tick|sched_tick|rcu_(?:check_callbacks|sched_clock_irq)|watchdog_timer_fn)$/;
+const INTERRUPT_ENTRY =
+  /^(?:apic_timer_interrupt|smp_apic_timer_interrupt|asm_sysvec_\w+|sysvec_\w+|el1_irq|el1_interrupt|el1h_64_irq\w*|__irq_svc|gic_handle_irq|call_on_irq_stack|do_interrupt_handler|handle_domain_irq|timer_interrupt|do_IRQ|ret_from_intr|common_interrupt)$/;
+
+function stalled(trace: readonly Frame[]): Blame | null {
+  let candidates = expand(trace);
+  const tick = candidates.findIndex(({ name }) => TICK.test(name));
+  if (tick >= 0) {
+    let below = candidates.findIndex(({ name }, i) => i > tick && INTERRUPT_ENTRY.test(name));
+    while (below >= 0 && INTERRUPT_ENTRY.test(candidates[below + 1]?.name ?? '')) below += 1;
+    if (below >= 0) candidates = candidates.slice(below + 1);
+  }
+  for (const { name, frame } of candidates) {
+    const bucket = STALL_BUCKETS.find((row) => row.pattern.test(name));
+    if (bucket !== undefined) {
+      return { function: bucket.name, aliases: name === bucket.name ? [] : [name], frame };
+    }
+  }
+  let last: Candidate | null = null;
+  for (const candidate of candidates) {
+    const { name } = candidate;
+    if (isDispatcher(name)) {
+      if (last !== null) return named(last.name, last.frame);
+      continue;
+    }
+    if (!isHelper(name)) last = candidate;
+  }
+  return last === null ? null : named(last.name, last.frame);
+}
