@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from './clean.ts';
 import { duration, formatG, interval, padLeft, probability, signed } from './figures.ts';
-import type { Measurement, SideSummary } from './result.ts';
+import type { Comparison, Measurement, SideSummary } from './result.ts';
 import { measurementName, VIRTUAL_TIME } from './view.ts';
 
 /** LKP's tables of figures, to the printf formats of its compare programs. */
@@ -105,8 +105,9 @@ export function ownFigures(measurements: readonly Measurement[]): string[] {
       `  ${cleanLine(m.command)}`,
       `    ${m.control ? 'control: the series is not expected to change it; ' : ''}${timingWords(m)} time on ${cleanLine(m.machine)}`,
       `    base ${duration(c.baseSeconds)}, patched ${duration(c.patchedSeconds)}, change ${signed(c.changePercent)}%`,
-      `    shift ${signed(c.shiftPercent)}%, interval ${interval(c.intervalPercent)}, p=${probability(c.p)} (${cleanLine(c.test)})`,
+      `    shift ${signed(c.shiftPercent)}%, ${intervalWords(c)}, ${probabilityWords(c)} (${cleanLine(c.test)})`,
       `    ${comparisonWords(m)}`,
+      ...(c.notes ?? []).map((note) => `    ${cleanLine(note)}`),
     );
   }
   if (shown.some((m) => m.timing === 'virtual')) lines.push('', `Note: ${VIRTUAL_TIME}.`);
@@ -121,16 +122,30 @@ export function timingWords(m: Pick<Measurement, 'timing'>): string {
 export function comparisonWords(m: Measurement): string {
   const c = m.comparison;
   if (c === null) return 'not compared: one side has no samples';
+  const confounders = (c.confoundedBy ?? []).map(cleanLine);
+  const doubt = confounders.length === 0 ? '' : `, confounded: ${confounders.join(', ')} moved too`;
   switch (c.verdict) {
     case 'regression':
-      return 'regression';
     case 'improvement':
-      return 'improvement';
+      return `${c.verdict}${doubt}`;
     case 'no-change':
       return `no change detected (would have seen ${c.detectablePercent.toFixed(0)}% or more)`;
     case 'too-few-boots':
       return 'too few boots for a verdict';
   }
+}
+
+/** `p=0.0022`, with what Holm's adjustment made of it where that differs. */
+export function probabilityWords(c: Comparison): string {
+  const adjusted =
+    c.pAdjusted === undefined || c.pAdjusted === c.p ? '' : `, adjusted ${probability(c.pAdjusted)}`;
+  return `p=${probability(c.p)}${adjusted}`;
+}
+
+/** `95% interval [-63.8%, -62.1%]`. */
+export function intervalWords(c: Comparison): string {
+  const coverage = c.confidence === undefined ? '' : `${(100 * c.confidence).toFixed(0)}% `;
+  return `${coverage}interval ${interval(c.intervalPercent)}`;
 }
 
 /** The blocks that perf printed, as it printed them: the first boot of each side that has one. */

@@ -1,7 +1,7 @@
 import { cleanConsoleLine, cleanLine, cleanText, shorten } from './clean.ts';
-import { duration, interval, percent, probability } from './figures.ts';
+import { duration, interval, percent } from './figures.ts';
 import { evidence } from './lkp-parts.ts';
-import { comparisonWords } from './lkp-rows.ts';
+import { comparisonWords, probabilityWords } from './lkp-rows.ts';
 import type { Finding, Measurement, Result, Verdict } from './result.ts';
 import { type Column, columnTable, displayWidth } from './table.ts';
 import {
@@ -157,7 +157,7 @@ function timeLines(measurements: readonly Measurement[], width: number): string[
   const lines = columnTable(TIME_COLUMNS, rows).flatMap((line, index) => {
     const c = measurements[index - 1]?.comparison;
     const detail = c
-      ? `    shift ${percent(c.shiftPercent)} ${interval(c.intervalPercent)}, p=${probability(c.p)}`
+      ? `    shift ${percent(c.shiftPercent)} ${interval(c.intervalPercent)}, ${probabilityWords(c)}`
       : null;
     return detail === null ? [shorten(line, width)] : [shorten(line, width), shorten(detail, width)];
   });
