@@ -1,5 +1,3 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from '../doctor/checks.ts';
 import {
@@ -18,6 +16,7 @@ import type { Arch, Plan } from '../doctor/needs.ts';
 import { thisArch, thisSystem } from '../doctor/system.ts';
 import { EXIT, InfrastructureError, UsageError } from '../errors.ts';
 import { loadMachine, machineNames } from '../machine/machine.ts';
+import { defaultCache } from '../options.ts';
 import { HostProcesses, type Processes } from '../world/process.ts';
 import type { CliCommand, Io } from './command.ts';
 
@@ -110,12 +109,13 @@ async function examine(guests: readonly Arch[], io: Io, processes: Processes): P
   const plan: Plan = {
     hostArch,
     guests,
-    // Where there is no such package nothing can be missing: there --tree must name a kernel.
-    defaultTree: distribution.family !== 'ubuntu',
+    defaultTree: true,
     sandbox: true,
   };
-  const cacheDir = join(io.env['XDG_CACHE_HOME'] || join(io.env['HOME'] || homedir(), '.cache'), 'patchboot');
-  const [needs, facts] = await Promise.all([examineNeeds(plan, probe), readFacts(cacheDir, processes)]);
+  const [needs, facts] = await Promise.all([
+    examineNeeds(plan, probe),
+    readFacts(defaultCache(io.env), processes),
+  ]);
   return {
     distribution,
     hostArch,

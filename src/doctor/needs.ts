@@ -10,10 +10,6 @@ export type Arch = 'x86_64' | 'arm64';
 /** How to find out whether a thing is there. */
 export type Detection =
   | { readonly type: 'program'; readonly name: string }
-  /** Compiled program, not a script: on PATH, or at one of the patterns (`*` within one path component). */
-  | { readonly type: 'binary'; readonly name: string; readonly patterns: readonly string[] }
-  /** Program without a dynamic loader, so that it runs in an empty root. */
-  | { readonly type: 'static-binary'; readonly name: string }
   /** Header that this C compiler's preprocessor finds. */
   | { readonly type: 'header'; readonly header: string; readonly compiler: string }
   /** Library that this C compiler finds by name (`-print-file-name`). */
@@ -64,10 +60,10 @@ export const NEEDS: readonly Need[] = [
   {
     id: 'linux-source-6.12',
     stages: ['tree'],
-    why: 'is the kernel that series are tried on when --tree names no other',
+    why: 'is the kernel that series are tried on when --tree names no other; Debian hosts without it download it',
     detection: { type: 'file', path: '/usr/src/linux-source-6.12.tar.xz' },
     packages: { debian: 'linux-source-6.12', ubuntu: null },
-    level: 'required',
+    level: 'wanted',
     only: 'default-tree',
   },
   {
@@ -141,7 +137,8 @@ export const NEEDS: readonly Need[] = [
     why: 'builds the certificate tools of kernels with signed modules or a trusted keyring',
     detection: { type: 'header', header: 'openssl/ssl.h', compiler: 'gcc' },
     packages: both('libssl-dev'),
-    level: 'required',
+    // The configurations of machines/ have neither; a user's may.
+    level: 'wanted',
   },
   {
     id: 'ccache',
@@ -219,40 +216,19 @@ export const NEEDS: readonly Need[] = [
     guests: ['arm64'],
   },
   {
-    id: 'busybox-static',
-    stages: ['boot'],
-    why: "is the guest's shell; it must not need libraries",
-    detection: { type: 'static-binary', name: 'busybox' },
-    packages: both('busybox-static'),
-    level: 'required',
-  },
-  {
     id: 'mmdebstrap',
-    stages: ['boot', 'suite'],
-    why: 'unpacks the programs of a guest of another architecture',
+    stages: ['boot'],
+    why: "unpacks the packages of the guest's programs: busybox, perf, mount, e2fsprogs",
     detection: { type: 'program', name: 'mmdebstrap' },
     packages: both('mmdebstrap'),
     level: 'required',
-    guests: ['arm64'],
   },
   {
-    id: 'perf',
-    stages: ['suite'],
-    why: "runs the `perf stat` lines of commit messages in the guest (Ubuntu's /usr/bin/perf is only a script)",
-    detection: {
-      type: 'binary',
-      name: 'perf',
-      patterns: ['/usr/lib/linux-tools/*/perf', '/usr/lib/linux-tools-*/perf'],
-    },
-    packages: { debian: 'linux-perf', ubuntu: 'linux-tools-generic' },
-    level: 'required',
-  },
-  {
-    id: 'e2fsprogs',
-    stages: ['suite'],
-    why: 'makes the ext4 file systems of functional checks',
-    detection: { type: 'program', name: 'mkfs.ext4' },
-    packages: both('e2fsprogs'),
+    id: 'binutils',
+    stages: ['kernel', 'boot'],
+    why: "links kernels, and tells which libraries the guest's programs need (readelf)",
+    detection: { type: 'program', name: 'readelf' },
+    packages: both('binutils'),
     level: 'required',
   },
   {

@@ -1,18 +1,15 @@
 import { constants } from 'node:fs';
-import { access, open, readdir, stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exists } from '../world/files.ts';
 import { type Processes, succeeded } from '../world/process.ts';
-import { programKind } from './elf.ts';
 import type { Detection } from './needs.ts';
 
 /** What detection may ask of the host; tests answer instead of a host. */
 export interface Probe {
   /** Path of an executable on PATH or in the administrator's folders. */
   program(name: string): Promise<string | null>;
-  /** Paths that exist for a pattern whose components may hold `*`. */
-  paths(pattern: string): Promise<readonly string[]>;
-  /** The first bytes of a file; empty when it cannot be read. */
-  head(path: string): Promise<Buffer>;
+  file(path: string): Promise<boolean>;
   /** Path of a header, as the compiler's preprocessor finds it. */
   header(compiler: string, header: string): Promise<string | null>;
   /** Path of a library, as the compiler finds it. */
@@ -24,29 +21,16 @@ export async function detect(detection: Detection, probe: Probe): Promise<string
   switch (detection.type) {
     case 'program':
       return probe.program(detection.name);
-    case 'binary': {
-      const onPath = await probe.program(detection.name);
-      const others = await Promise.all(detection.patterns.map((pattern) => probe.paths(pattern)));
-      for (const path of [...(onPath === null ? [] : [onPath]), ...others.flat()]) {
-        if (programKind(await probe.head(path)) !== 'not-elf') return path;
-      }
-      return null;
-    }
-    case 'static-binary': {
-      const path = await probe.program(detection.name);
-      return path !== null && programKind(await probe.head(path)) === 'static' ? path : null;
-    }
     case 'header':
       return probe.header(detection.compiler, detection.header);
     case 'library':
       return probe.library(detection.compiler, detection.file);
     case 'file':
-      return (await probe.paths(detection.path))[0] ?? null;
+      return (await probe.file(detection.path)) ? detection.path : null;
   }
 }
 
 const COMPILER_TIMEOUT_MS = 30_000;
-const HEAD_BYTES = 16 * 1024;
 /** An ordinary user's PATH on Debian lacks these, yet mkfs.ext4 and others live there. */
 const ADMIN_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
@@ -55,8 +39,7 @@ export function hostProbe(processes: Processes, path: string): Probe {
   const folders = [...new Set([...path.split(':').filter((folder) => folder !== ''), ...ADMIN_FOLDERS])];
   return {
     program: (name) => findProgram(name, folders),
-    paths: expand,
-    head: readHead,
+    file: exists,
     async header(compiler, header) {
       if ((await findProgram(compiler, folders)) === null) return null;
       // The preprocessor's line markers name the file: # 1 "/usr/include/gelf.h" 1 3 4
@@ -99,42 +82,4 @@ async function findProgram(name: string, folders: readonly string[]): Promise<st
     if (runs) return candidate;
   }
   return null;
-}
-
-async function expand(pattern: string): Promise<readonly string[]> {
-  let found = ['/'];
-  for (const component of pattern.split('/').filter((part) => part !== '')) {
-    const next: string[] = [];
-    for (const folder of found) {
-      if (!component.includes('*')) {
-        next.push(join(folder, component));
-        continue;
-      }
-      const [start = '', end = ''] = component.split('*');
-      const names = await readdir(folder).catch(() => []);
-      const matching = names.filter((name) => name.startsWith(start) && name.endsWith(end)).sort();
-      next.push(...matching.map((name) => join(folder, name)));
-    }
-    found = next;
-  }
-  const present = await Promise.all(
-    found.map((path) =>
-      stat(path).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return found.filter((_, index) => present[index]);
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path).catch(() => null);
-  if (file === null) return Buffer.alloc(0);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
