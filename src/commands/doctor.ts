@@ -20,7 +20,9 @@ import { defaultCache } from '../options.ts';
 import { HostProcesses, type Processes } from '../world/process.ts';
 import type { CliCommand, Io } from './command.ts';
 
-const HELP = `Usage: patchboot doctor [--install] [--machines NAME,...] [--json]
+const HELP = `patchboot doctor: what this machine has, lacks, and what to type
+
+Usage: patchboot doctor [--install] [--machines NAME,...] [--json]
 
 Looks at this machine: which programs, headers and kernel sources patchboot needs, which are missing, and whether
 there is room, memory, KVM and a working sandbox. Prints the one command that mends what is missing.
