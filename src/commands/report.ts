@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EXIT, InputError, UsageError } from '../errors.ts';
+import { renderEml } from '../report/eml.ts';
+import { renderHtml } from '../report/html.ts';
+import { renderJunit } from '../report/junit.ts';
+import { renderLkp } from '../report/lkp.ts';
+import { renderMarkdown } from '../report/markdown.ts';
+import type { Result } from '../report/result.ts';
+import { parseResult, RESULT_LIMIT_BYTES, resultJsonSchema } from '../report/schema.ts';
+import { renderText } from '../report/text.ts';
+import { COMMENT_LIMIT_BYTES, readConsoles, renderJson } from '../report/write.ts';
+import { writeFileAtomic } from '../world/files.ts';
+import type { CliCommand, Io } from './command.ts';
+
+const FORMATS = ['text', 'lkp', 'markdown', 'html', 'junit', 'json', 'eml'] as const;
+type Format = (typeof FORMATS)[number];
+
+const HELP = `Usage: patchboot report RESULT.json [--format FORMAT] [--output FILE]
+       patchboot report --schema
+
+Shows the result of a run in one of these formats. Nothing is worked out or sent.
+
+  RESULT.json          the file that \`patchboot run\` wrote into its --out folder; - is standard input
+
+  --format FORMAT      ${FORMATS.join(', ')} (default: text)
+                       text      for the terminal: verdict, findings, times, head of the first splat
+                       lkp       plain text in the layout of the LKP kernel test robot
+                       markdown  for a pull request comment or a job summary
+                       html      one self-contained page with plots and consoles; the console logs
+                                 are read from the folder of RESULT.json
+                       junit     JUnit XML
+                       json      the result itself, checked; unknown fields are dropped
+                       eml       a mail that replies to the patch, for you to read, edit and send
+  --output FILE        write there instead of to standard output
+  --limit-bytes N      markdown: stay within N bytes of UTF-8 (default: ${COMMENT_LIMIT_BYTES}; GitHub's comments
+                       take 65536 characters); what matters least is left out first
+  --color WHEN         text: auto, always or never (default: auto, which obeys NO_COLOR)
+  --columns N          text: width in characters (default: that of the terminal, else 80)
+  --schema             print the JSON Schema of result.json and end
+
+Exit status: ${EXIT.passed} when the report was made, whatever it says; ${EXIT.input} for a wrong option or a file that is no result.
+
+Examples:
+  patchboot report out/result.json
+  patchboot report out/result.json --format eml --output reply.eml
+  patchboot report - --format markdown <out/result.json
+`;
+
+interface ReportOptions {
+  readonly file: string;
+  readonly format: Format;
+  readonly output: string | null;
+  readonly limitBytes: number;
+  readonly color: boolean;
+  readonly columns: number;
+}
+
+export const reportCommand: CliCommand = {
+  name: 'report',
+  summary: 'show a result as text, Markdown, HTML, JUnit XML, mail or JSON',
+  help: HELP,
+  async run(args, io) {
+    const options = parseOptions(args, io);
+    if (options === 'schema') {
+      io.stdout(`${JSON.stringify(resultJsonSchema(), null, 2)}\n`);
+      return EXIT.passed;
+    }
+    const result = parseResult(await readInput(options.file, io), inputName(options.file));
+    const text = await render(result, options, io);
+    if (options.output === null) io.stdout(text);
+    else await writeOutput(resolve(io.cwd, options.output), text, options.output);
+    return EXIT.passed;
+  },
+};
+
+function parseOptions(args: readonly string[], io: Io): ReportOptions | 'schema' {
+  const { values, positionals } = parse(args);
+  if (values.schema === true) return 'schema';
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) {
+    throw new UsageError(
+      file === undefined
+        ? 'report needs the file of a result'
+        : `report takes one file, not ${positionals.length}`,
+      {
+        hint: 'For example: patchboot report out/result.json',
+      },
+    );
+  }
+  const format = FORMATS.find((known) => known === (values.format ?? 'text'));
+  if (format === undefined) {
+    throw new UsageError(`there is no format "${values.format}"`, {
+      hint: `The formats are ${FORMATS.join(', ')}.`,
+    });
+  }
+  const when = values.color ?? 'auto';
+  if (!['auto', 'always', 'never'].includes(when)) {
+    throw new UsageError(`--color is auto, always or never, not "${when}"`);
+  }
+  const output = values.output ?? null;
+  const auto = io.stdoutIsTty && output === null && (io.env['NO_COLOR'] ?? '') === '';
+  return {
+    file,
+    format,
+    output: output === '-' ? null : output,
+    limitBytes: positive('--limit-bytes', values['limit-bytes'], COMMENT_LIMIT_BYTES),
+    color: when === 'always' || (when === 'auto' && auto),
+    columns: positive('--columns', values.columns, io.columns),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        output: { type: 'string' },
+        'limit-bytes': { type: 'string' },
+        color: { type: 'string' },
+        columns: { type: 'string' },
+        schema: { type: 'boolean' },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), {
+      cause,
+      hint: '`patchboot report --help` lists the options.',
+    });
+  }
+}
+
+function positive(flag: string, value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < 1 || !Number.isSafeInteger(number)) {
+    throw new UsageError(`${flag} needs a whole number above 0, not "${value}"`);
+  }
+  return number;
+}
+
+const inputName = (file: string) => (file === '-' ? 'standard input' : file);
+
+async function readInput(file: string, io: Io): Promise<string> {
+  try {
+    const bytes = file === '-' ? await io.stdin() : await readFile(resolve(io.cwd, file));
+    if (bytes.length > RESULT_LIMIT_BYTES) {
+      throw new InputError(`${inputName(file)} is larger than ${RESULT_LIMIT_BYTES / 1024 / 1024} MiB`, {
+        hint: 'A result of patchboot never is: give the result.json of a run.',
+      });
+    }
+    return bytes.toString('utf8');
+  } catch (cause) {
+    if (cause instanceof InputError) throw cause;
+    throw new InputError(
+      `cannot read ${inputName(file)}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+        hint: 'Give the result.json that `patchboot run` wrote into its --out folder.',
+      },
+    );
+  }
+}
+
+async function render(result: Result, options: ReportOptions, io: Io): Promise<string> {
+  switch (options.format) {
+    case 'text':
+      return renderText(result, options);
+    case 'lkp':
+      return renderLkp(result);
+    case 'markdown':
+      return renderMarkdown(result, options);
+    case 'html': {
+      const folder = options.file === '-' ? null : dirname(resolve(io.cwd, options.file));
+      return renderHtml(result, { consoles: folder === null ? [] : await readConsoles(result, folder) });
+    }
+    case 'junit':
+      return renderJunit(result);
+    case 'json':
+      return renderJson(result);
+    case 'eml': {
+      const mail = renderEml(result);
+      if (mail !== null) return mail;
+      throw new InputError('this result has no mail to reply to', {
+        hint: 'The series came from a file or a pull request without a Message-ID. `--format lkp` gives the text of the report.',
+      });
+    }
+  }
+}
+
+async function writeOutput(path: string, text: string, name: string): Promise<void> {
+  try {
+    await writeFileAtomic(path, text);
+  } catch (cause) {
+    throw new UsageError(`cannot write ${name}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
