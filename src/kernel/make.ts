@@ -14,10 +14,22 @@ export interface BuildPlace {
 }
 
 const ARCH: Readonly<
-  Record<Machine['arch'], { make: string; cross: string; target: string; image: string }>
+  Record<Machine['arch'], { make: string; native: string; cross: string; target: string; image: string }>
 > = {
-  x86_64: { make: 'x86_64', cross: '', target: 'bzImage', image: 'arch/x86/boot/bzImage' },
-  arm64: { make: 'arm64', cross: 'aarch64-linux-gnu-', target: 'Image', image: 'arch/arm64/boot/Image' },
+  x86_64: {
+    make: 'x86',
+    native: 'x64',
+    cross: 'x86_64-linux-gnu-',
+    target: 'bzImage',
+    image: 'arch/x86/boot/bzImage',
+  },
+  arm64: {
+    make: 'arm64',
+    native: 'arm64',
+    cross: 'aarch64-linux-gnu-',
+    target: 'Image',
+    image: 'arch/arm64/boot/Image',
+  },
 };
 
 /** make target of the bootable image, and where it is left below the objects. */
@@ -28,7 +40,7 @@ export function imageTarget(arch: Machine['arch']): { readonly target: string; r
 
 /** The compiler that builds for an architecture. */
 export function compilerName(arch: Machine['arch']): string {
-  return `${ARCH[arch].cross}gcc`;
+  return `${crossPrefix(arch)}gcc`;
 }
 
 /** A confined make call. */
@@ -38,9 +50,8 @@ export function makeCommand(
   targets: readonly string[],
   jobs: number,
 ): Confined {
-  const { make, cross } = ARCH[arch];
-  const native = process.arch === 'x64' ? 'x86_64' : process.arch;
-  const crossPrefix = make === native ? '' : cross;
+  const { make } = ARCH[arch];
+  const cross = crossPrefix(arch);
   return {
     binds: [
       { host: place.source, inside: '/src', access: 'read' },
@@ -61,8 +72,8 @@ export function makeCommand(
       path(place.source),
       `O=${path(place.objects)}`,
       `ARCH=${make}`,
-      ...(crossPrefix === '' ? [] : [`CROSS_COMPILE=${crossPrefix}`]),
-      `CC=${place.ccache === null ? '' : 'ccache '}${crossPrefix}gcc`,
+      ...(cross === '' ? [] : [`CROSS_COMPILE=${cross}`]),
+      `CC=${place.ccache === null ? '' : 'ccache '}${cross}gcc`,
       `-j${jobs}`,
       ...targets,
     ],
@@ -82,4 +93,9 @@ export function makeCommand(
     }),
     cwd: place.objects,
   };
+}
+
+/** Prefix of the compiler's name; '' where the host can compile for itself. */
+function crossPrefix(arch: Machine['arch']): string {
+  return ARCH[arch].native === process.arch ? '' : ARCH[arch].cross;
 }
