@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseConsole } from '../console/reader.ts';
+import { parseConsole } from '../console/parse.ts';
 import type { CliCommand } from './command.ts';
 
 export const dmesgCommand: CliCommand = {

@@ -1,6 +1,6 @@
 import { sourceName, syscallName } from './frames.ts';
 import type { Frame } from './problem.ts';
-import { HANG_BUCKETS, isDispatcher, STALL_BUCKETS } from './rules/dispatch.ts';
+import { HANG_BUCKETS, isDispatcher, isWrapper, STALL_BUCKETS } from './rules/dispatch.ts';
 import type { BlameSource, Rule } from './rules/rule.ts';
 import { isHelper } from './rules/skip.ts';
 
@@ -37,6 +37,11 @@ export function findBlame(rule: Rule, frames: readonly Frame[]): Blame | null {
     const found = fromSource(source, frames);
     if (found !== null) return found;
   }
+  // Where a fault has only helpers, the place itself is better than nothing.
+  if (rule.kind === 'oops') {
+    const at = frames.find((f) => f.section === 'ip') ?? frames.find((f) => isMainTrace(f) && !f.unreliable);
+    if (at !== undefined) return named(sourceName(at.symbol), at);
+  }
   return null;
 }
 
@@ -61,6 +66,13 @@ function fromSource(source: BlameSource, frames: readonly Frame[]): Blame | null
         source,
       );
     case 'trace':
+      // A stalled processor prints where it is before its trace; the two are one stack.
+      if (source.pick === 'stall') {
+        return fromTraces(
+          source,
+          frames.filter((f) => (isMainTrace(f) || f.section === 'ip') && inSection(f)),
+        );
+      }
       return fromTraces(
         source,
         frames.filter((f) => isMainTrace(f) && inSection(f)),
@@ -76,13 +88,15 @@ export function isMainTrace(frame: Frame): boolean {
 
 /** Traces in order of printing; the first that yields a function wins. */
 function fromTraces(source: BlameSource, frames: readonly Frame[]): Blame | null {
-  const traces = new Map<string, Frame[]>();
+  const traces: Frame[][] = [];
+  let section = '';
   for (const frame of frames) {
-    const trace = traces.get(frame.section);
-    if (trace === undefined) traces.set(frame.section, [frame]);
-    else trace.push(frame);
+    const trace = traces.at(-1);
+    if (trace !== undefined && (frame.section === section || section === 'ip')) trace.push(frame);
+    else traces.push([frame]);
+    section = frame.section;
   }
-  for (const trace of traces.values()) {
+  for (const trace of traces) {
     const found =
       source.pick === 'stall'
         ? stalled(trace)
@@ -145,7 +159,7 @@ function hung(trace: readonly Frame[], source: BlameSource): Blame | null {
 const TICK =
   /^(?:tick_(?:sched|nohz|handle|periodic)\w*|update_process_times|scheduler_tick|sched_tick|rcu_(?:check_callbacks|sched_clock_irq)|watchdog_timer_fn)$/;
 const INTERRUPT_ENTRY =
-  /^(?:apic_timer_interrupt|smp_apic_timer_interrupt|asm_sysvec_\w+|sysvec_\w+|el1_irq|el1_interrupt|el1h_64_irq\w*|__irq_svc|gic_handle_irq|call_on_irq_stack|do_interrupt_handler|handle_domain_irq|timer_interrupt|do_IRQ|ret_from_intr|common_interrupt)$/;
+  /^(?:apic_timer_interrupt|smp_(?:trace_)?apic_timer_interrupt\w*|asm_sysvec_\w+|sysvec_\w+|el1_irq|el1_interrupt|el1h_64_irq\w*|__irq_svc|gic_handle_irq|call_on_irq_stack|do_interrupt_handler|handle_domain_irq|timer_interrupt|do_IRQ|ret_from_intr|common_interrupt)$/;
 
 function stalled(trace: readonly Frame[]): Blame | null {
   let candidates = expand(trace);
@@ -164,7 +178,7 @@ function stalled(trace: readonly Frame[]): Blame | null {
   let last: Candidate | null = null;
   for (const candidate of candidates) {
     const { name } = candidate;
-    if (isDispatcher(name)) {
+    if (isDispatcher(name) || (last !== null && isWrapper(name))) {
       if (last !== null) return named(last.name, last.frame);
       continue;
     }

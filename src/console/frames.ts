@@ -31,10 +31,14 @@ const ARM = new RegExp(
   `^\\s*(?:${ADDRESS} )?\\(?(${SYMBOL})(?:${OFFSET})?${MODULE}\\)? from (?:${ADDRESS}\\s*)?\\(?(?:${SYMBOL}|0x[0-9a-f]+| *\\(null\\)|\\d+)`,
 );
 
+/** `<IRQ>` and the like, on the line of the next frame until 4.9. */
+const STACK_MARK = /^\s*<\/?[A-Z]+>\s*(?=\S)/;
+
 /** Parses a line's body as a stack frame; null when it is none. */
-export function parseFrame(body: string): PrintedFrame | null {
+export function parseFrame(text: string): PrintedFrame | null {
   // Nearly every line fails here: a frame has an offset, an inline mark, "from", or a source line.
-  if (body.indexOf('+0x') < 0 && body.indexOf(' from ') < 0 && body.indexOf(':') < 0) return null;
+  if (text.indexOf('+0x') < 0 && text.indexOf(' from ') < 0 && text.indexOf(':') < 0) return null;
+  const body = text.indexOf('>') > 0 ? text.replace(STACK_MARK, '') : text;
   const match = FRAME.exec(body);
   if (match !== null) {
     return {
@@ -97,10 +101,14 @@ export function sourceName(symbol: string): string {
 
 // Wrappers that the SYSCALL_DEFINE macros make; the same call has a different one on each architecture.
 const SYSCALL_WRAPPER =
-  /^(?:__(?:x64|ia32|x32|arm64|arm|riscv|powerpc|s390x?|se|do|do_compat|se_compat|ia32_compat|arm64_compat|powerpc_compat)_(?:compat_)?sys|(?:__)?(?:compat_)?sys|(?:compat_)?SyS|SYSC|C_SYSC)_(?=[a-z0-9_]+$)/;
+  /^(?:__(?:x64|ia32|x32|arm64|arm|riscv|powerpc|s390x?|se|do|do_compat|se_compat|ia32_compat|arm64_compat|powerpc_compat)_(?:compat_)?sys|(?:__)?(?:compat_)?sys|SyS)_(?=[a-z0-9_]+$)/;
+
+/** Wrappers of old kernels whose calls are known by the bare name. */
+const BARE_SYSCALL = /^(?:compat_SyS|SYSC|C_SYSC)_(?=[a-z0-9_]+$)/;
 
 /** `sys_NAME` for every wrapper of a system call; null for other functions. */
 export function syscallName(name: string): string | null {
+  if (BARE_SYSCALL.test(name)) return name.replace(BARE_SYSCALL, '');
   const match = SYSCALL_WRAPPER.exec(name);
   return match === null ? null : `sys_${name.slice(match[0].length)}`;
 }

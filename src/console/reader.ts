@@ -21,7 +21,6 @@ const LOCKDEP_OFF =
 const LOCKDEP_ON = /^Lock dependency validator: /;
 const CUT_HERE = /^-+\[ cut here \]-+/;
 const BAR = /^={5,}\s*$/;
-const REPLAY = /^\*\* replaying previous printk message/;
 
 /** Reads a console while it is written. Feed it chunks; ask for problems at any time. */
 export class ConsoleReader {
@@ -144,7 +143,9 @@ export class ConsoleReader {
       mine.continueWith(found, line, this.sequence);
       return;
     }
-    if (mine !== undefined && mine.context === line.context) this.close(mine, false);
+    // Without caller ids a header in the middle of a stack is another CPU's: both go on.
+    const apart = line.context === '' && mine?.isMidTrace === true;
+    if (mine !== undefined && mine.context === line.context && !apart) this.close(mine, false);
     const report = new OpenReport(
       found,
       line,
@@ -181,11 +182,14 @@ export class ConsoleReader {
 
   private distribute(line: ConsoleLine): void {
     if (this.open.length === 0) return;
-    const report = this.owner(line);
-    if (report === undefined) return;
-    if (this.stamped && !line.fromKernel && report.header.fromKernel) return;
-    const accepted = report.accept(line, line.context !== '', this.sequence);
-    if (accepted !== 'taken') this.close(report, false);
+    const owner = this.owner(line);
+    if (owner === undefined) return;
+    const owners = line.context === '' ? this.open.filter((report) => report.context === '') : [owner];
+    for (const report of owners) {
+      if (this.stamped && !line.fromKernel && report.header.fromKernel) continue;
+      const accepted = report.accept(line, line.context !== '', this.sequence);
+      if (accepted !== 'taken') this.close(report, false);
+    }
   }
 
   private close(report: OpenReport, cut: boolean): void {
@@ -227,16 +231,4 @@ function markSecondary(problems: readonly Problem[]): Problem[] {
       ? { ...problem, secondary: true }
       : problem,
   );
-}
-
-/** Text that says that the message before it is printed again. */
-export function isReplay(body: string): boolean {
-  return REPLAY.test(body);
-}
-
-/** Reads a whole console log. */
-export function parseConsole(log: Uint8Array | string): ConsoleReport {
-  const reader = new ConsoleReader();
-  reader.push(log);
-  return reader.end();
 }

@@ -29,6 +29,10 @@ const BAR = /^={20,}\s*$/;
 const REBOOTING = /^Rebooting in \d+ seconds/;
 /** A stack of the fault injector inside a report: two stacks were printed through each other. */
 const INJECTED = /^should_fail(?:slab|_ex|_alloc_page|_slab)?$/;
+/** Frames that nothing can stand below: entry from user space, start of a thread or of a CPU. */
+const OUTERMOST =
+  /^(?:entry_\w+|ret_from_\w+|system_call\w*|sysenter\w*|el0\w*|ret_fast_syscall|kthread|secondary_startup\w*|start_secondary|start_kernel|x86_64_start\w*|__primary_switched|page_fault|asm_exc_page_fault|cpu_startup_entry|kernel_thread\w*)/;
+const NO_OFFSET = { offset: 0, size: 0, module: null, unreliable: false, address: null } as const;
 const TRANSITION = /^inconsistent (\{[\w-]+\} -> \{[\w-]+\}) usage/;
 const DETAILS = /^(?<access>Read|Write)(?: of size|s? at)/i;
 const SUSPICIOUS = /^(?:\S*?\/)?([\w./-]+\.[chS]):\d+ (suspicious .*usage|.{3,80})!/;
@@ -58,7 +62,7 @@ export class OpenReport {
   private transition = '';
   private detail = '';
   private nmi = false;
-  private continued = false;
+  private outermost = false;
   /** Sequence number of the last accepted line, for closing reports that nobody adds to. */
   touched: number;
 
@@ -88,12 +92,7 @@ export class OpenReport {
     const fn = found.match.groups?.['fn'];
     if (symbol !== null && symbol.symbol === fn) this.addFrame(symbol, 'ip', 'header', header.number);
     else if (fn !== undefined) {
-      this.addFrame(
-        { symbol: fn, offset: 0, size: 0, module: null, unreliable: false, address: null },
-        'ip',
-        'header',
-        header.number,
-      );
+      this.addFrame({ ...NO_OFFSET, symbol: fn }, 'ip', 'header', header.number);
     }
   }
 
@@ -102,19 +101,28 @@ export class OpenReport {
     return this.nmi;
   }
 
+  /** A stack of this report was begun and its outermost frame was not seen. */
+  get isMidTrace(): boolean {
+    return this.hasTrace && !this.outermost;
+  }
+
   get hasTrace(): boolean {
     return this.frames.some(isMainTrace);
   }
 
   /** Whether a header belongs to this report and opens none of its own. */
   isContinuedBy(found: HeaderMatch): boolean {
-    if (this.rule.continuedBy?.includes(found.rule.name) !== true) return false;
-    if (found.rule.name === 'panic') return !this.hasTrace;
-    return !this.frames.some((f) => f.role === 'trace' && !f.unreliable) || !this.continued;
+    const continues = this.rule.continuedBy?.some(
+      (name) => found.rule.name === name || found.rule.name.startsWith(`${name}-`),
+    );
+    // A panic belongs to a report that had no stack yet: panic_on_warn comes before the WARN's own.
+    if (found.rule.name === 'panic')
+      return this.rule.needsStack && !this.hasTrace && this.rule.kind !== 'panic';
+    // So does a WARN that the stall's own printing ran into.
+    return continues === true && (!found.rule.name.startsWith('warn') || !this.hasTrace);
   }
 
   continueWith(found: HeaderMatch, line: ConsoleLine, sequence: number): void {
-    this.continued = true;
     const fn = found.match.groups?.['fn'];
     const symbol = fn === undefined ? null : findSymbol(line.body.slice(line.body.indexOf(fn)));
     if (symbol !== null) this.addFrame(symbol, 'ip', 'header', line.number);
@@ -141,7 +149,13 @@ export class OpenReport {
     }
     this.strangers += 1;
     const patience = PATIENCE[this.rule.end];
-    const limit = this.traceEnded() ? (withIds ? patience.afterWithIds : patience.after) : patience.before;
+    const limit = this.traceEnded()
+      ? withIds
+        ? patience.afterWithIds
+        : patience.after
+      : this.rule.needsStack || this.rule.end !== 'trace'
+        ? patience.before
+        : Math.min(patience.before, 10);
     if (this.strangers >= limit) return 'closed';
     this.take(line, false, sequence);
     return 'taken';
@@ -173,6 +187,7 @@ export class OpenReport {
       this.awaiting = 0;
       const role = this.section.row?.role ?? 'trace';
       if (!frame.unreliable && INJECTED.test(frame.symbol) && role === 'trace') this.brokenStack = true;
+      if (role === 'trace') this.outermost = OUTERMOST.test(frame.symbol);
       this.addFrame(frame, role, this.section.name, line.number);
       return true;
     }
@@ -247,7 +262,9 @@ export class OpenReport {
     this.section = { name: seen === 1 ? row.name : `${row.name} #${seen}`, row };
     if (row.promisesStack) this.awaiting = STACK_WITHIN;
     if (row.name === 'chain' || row.name === 'last-function' || row.name === 'caller') {
-      const symbol = row.name === 'chain' ? null : findSymbol(body);
+      const named = /last function: ([A-Za-z_]\w*)/.exec(body)?.[1];
+      const bare = named === undefined ? null : { ...NO_OFFSET, symbol: named };
+      const symbol = row.name === 'chain' ? null : (findSymbol(body) ?? bare);
       if (symbol !== null) this.addFrame(symbol, 'ip', row.name, this.lastLine + 1);
     }
   }
@@ -310,7 +327,7 @@ export function problemKey(
   const parts = [id];
   if (detail !== '') parts.push(detail.replace(/\s+/g, '_'));
   if (names.length > 0) parts.push(names.join(','));
-  if (rule.kind === 'oops' || rule.name === 'kernel-bug') {
+  if (rule.kind === 'oops' || rule.name === 'bug') {
     const ip = frames.find((f) => f.section === 'ip');
     if (ip !== undefined) parts.push(`RIP:${ip.symbol.replace(/[.$].*$/, '')}`);
   }

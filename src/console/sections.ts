@@ -13,8 +13,15 @@ export interface SectionRow {
 
 export const SECTIONS: readonly SectionRow[] = [
   {
+    name: 'cpu',
+    pattern: /^(?:NMI backtrace for cpu \d+|CPU: \d+ )/,
+    role: 'trace',
+    promisesStack: false,
+    why: 'the next processor of a dump: its RIP comes before its trace',
+  },
+  {
     name: 'call trace',
-    pattern: /^\s*Call [Tt]race:?|^\s*Backtrace:/,
+    pattern: /^\s*Call [Tt]race:?|Call [Tt]race:\s*$|^\s*Backtrace:/,
     role: 'trace',
     promisesStack: true,
     why: 'show_stack',

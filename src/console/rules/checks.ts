@@ -61,7 +61,7 @@ export const CHECK_RULES: readonly Rule[] = [
     blame: [TRACE],
     end: 'marker',
     needsStack: true,
-    continuedBy: ['kernel-bug', 'x86-trap', 'oops'],
+    continuedBy: ['bug', 'x86-trap', 'oops'],
     why: 'the panic handler of rust/kernel/lib.rs, followed by BUG()',
   },
   {
@@ -74,7 +74,7 @@ export const CHECK_RULES: readonly Rule[] = [
     end: 'marker',
     needsStack: true,
     alternatives: ['bad-access in {fn}'],
-    continuedBy: ['kernel-bug', 'warn', 'warn-new', 'x86-trap'],
+    continuedBy: ['bug', 'warn', 'x86-trap'],
     why: '__list_add_valid_or_report and its like, lib/list_debug.c',
   },
   {
@@ -86,7 +86,7 @@ export const CHECK_RULES: readonly Rule[] = [
     blame: [TRACE],
     end: 'marker',
     needsStack: true,
-    continuedBy: ['kernel-bug', 'x86-trap', 'warn', 'warn-new'],
+    continuedBy: ['bug', 'x86-trap', 'warn'],
     why: 'usercopy_abort, mm/usercopy.c, followed by BUG()',
   },
   {
@@ -144,7 +144,7 @@ export const CHECK_RULES: readonly Rule[] = [
     blame: [],
     end: 'line',
     needsStack: false,
-    continuedBy: ['kernel-bug', 'warn', 'warn-new'],
+    continuedBy: ['bug', 'warn'],
     why: 'generic_shutdown_super, fs/super.c',
   },
   {
@@ -156,7 +156,7 @@ export const CHECK_RULES: readonly Rule[] = [
     blame: [{ from: 'header' }, TRACE],
     end: 'marker',
     needsStack: false,
-    continuedBy: ['warn', 'warn-new'],
+    continuedBy: ['warn'],
     why: 'umount_check, fs/dcache.c, followed by a WARN',
   },
   {

@@ -36,7 +36,7 @@ export const DISPATCHERS: readonly DispatchRow[] = [
   },
   {
     functions: [
-      '(?:SyS|sys|__(?:x64|ia32|arm64|se|do|s390x?|riscv|powerpc)_(?:compat_)?sys|compat_SyS|compat_sys|__do_compat_sys|ksys)_(?:ioctl|read|write|pread64|pwrite64|readv|writev|connect|sendto|sendmsg|sendmmsg|recvmsg|setsockopt|bind|accept4?|close|fallocate|sendfile64)',
+      '(?:SyS|sys|__(?:x64|ia32|arm64|se|do|s390x?|riscv|powerpc)_(?:compat_)?sys|compat_SyS|compat_sys|__do_compat_sys|ksys)_(?:ioctl|read|write|pread64|pwrite64|readv|writev|connect|sendto|sendmsg|sendmmsg|setsockopt|bind|accept4?|close|fallocate|sendfile64)',
       '_*do_(?:vfs|compat)_ioctl',
       'vfs_ioctl',
       '__do_compat_sys_ioctl',
@@ -52,8 +52,8 @@ export const DISPATCHERS: readonly DispatchRow[] = [
       '__sock_sendmsg',
       'sock_sendmsg_nosec',
       '_*sys_(?:sendto|sendmsg|sendmmsg|connect|bind|accept4?|setsockopt)\\w*',
-      '___sys_\\w+',
-      '____sys_\\w+',
+      '___sys_sendm?msg',
+      '____sys_sendm?msg',
       'do_sock_setsockopt',
       'splice_\\w+',
       'do_splice\\w*',
@@ -112,8 +112,7 @@ export const DISPATCHERS: readonly DispatchRow[] = [
       'process_backlog',
       '_*netif_receive_skb\\w*',
       'deliver_skb',
-      'NF_HOOK\\w*',
-      'nf_hook\\w*',
+
       'handle_irq\\w*',
       '__handle_irq\\w*',
       'do_IRQ',
@@ -129,12 +128,8 @@ export const DISPATCHERS: readonly DispatchRow[] = [
   {
     functions: [
       'rtnetlink_rcv_msg',
-      'netlink_rcv_skb',
-      'rtnetlink_rcv',
-      'genl_(?:rcv|family|lock)\\w*',
-      'nfnetlink_rcv\\w*',
-      'netlink_unicast\\w*',
-      'sock_diag_rcv\\w*',
+      'nfnetlink_rcv_msg',
+      'sock_diag_rcv_msg',
       'nf_(?:setsockopt|getsockopt|sockopt)',
     ],
     why: 'netlink and socket options: one message handler for every subsystem',
@@ -161,6 +156,14 @@ export const DISPATCHERS: readonly DispatchRow[] = [
 
 const DISPATCHER = new RegExp(`^(?:${DISPATCHERS.flatMap((row) => row.functions).join('|')})$`);
 
+/** Thin layers over a handler of the same name: the handler, when it is on the stack, says more. */
+const WRAPPER = /(?:^|_)compat_(?:\w+_)?ioctl$|^compat_\w+_ioctl$/;
+
+/** True for wrappers that count as dispatchers only when what they call is known. */
+export function isWrapper(name: string): boolean {
+  return WRAPPER.test(name);
+}
+
 /** True for functions that only hand work on to others. */
 export function isDispatcher(name: string): boolean {
   return DISPATCHER.test(name);
@@ -186,7 +189,7 @@ export const HANG_BUCKETS: readonly Bucket[] = [
     why: 'the victim of the same holder may be any network call',
   },
   {
-    pattern: /^console_(?:callback|device|lock)$/,
+    pattern: /^console_(?:callback|device)$/,
     name: '',
     why: 'waiting for the console, whoever prints',
   },

@@ -1,9 +1,11 @@
-import { FN, HEADER, IP, type Rule, TRACE } from './rule.ts';
+import { type BlameSource, FN, HEADER, IP, type Rule, TRACE } from './rule.ts';
 
 /** Faults of the CPU, BUG(), WARN() and panic(), on x86 (32 and 64 bit, from 3.x to 6.19), arm and arm64. */
 
 const OOPS_CONTINUATIONS = ['oops', 'general-protection', 'internal-error', 'x86-trap', 'double-fault'];
 const BAD_ACCESS = ['bad-access in {fn}'];
+/** A stack overrun happens anywhere in a deep call chain: the entry of the chain says more than its end. */
+const OVERRUN: readonly BlameSource[] = [{ from: 'trace', pick: 'stall' }, IP];
 /** RIP first; when it is a helper (memcpy, a lock function), the call trace tells who called it. */
 const AT_IP = [IP, TRACE] as const;
 
@@ -26,7 +28,9 @@ export const FAULT_RULES: readonly Rule[] = [
     name: 'warn-new',
     kind: 'warning',
     starts: ['WARNING: '],
-    header: new RegExp(`^WARNING: (?:\\[(?<cond>.*)\\] )?(?<src>[\\w./-]+:\\d+) at ${FN}.*, CPU#\\d+: `),
+    header: new RegExp(
+      `^WARNING: (?:\\[(?<cond>.*)\\] )?(?<src>[\\w./-]+:\\d+) at (?:${FN}|0x[0-9a-f]+).*, CPU#\\d+: `,
+    ),
     title: 'WARNING in {fn}',
     blame: [HEADER, IP, TRACE],
     end: 'marker',
@@ -47,7 +51,7 @@ export const FAULT_RULES: readonly Rule[] = [
     why: 'a WARN without kallsyms, or one that was cut',
   },
   {
-    name: 'kernel-bug',
+    name: 'bug',
     kind: 'bug',
     starts: ['kernel BUG at'],
     header: /^kernel BUG at (?<src>\S+?:\d+)!?/,
@@ -100,8 +104,8 @@ export const FAULT_RULES: readonly Rule[] = [
   {
     name: 'divide-error',
     kind: 'oops',
-    starts: ['divide error', 'Oops: divide error'],
-    header: /^(?:Oops: )?divide error: /,
+    starts: ['divide error', 'divide_error', 'Oops: divide error'],
+    header: /^(?:Oops: )?divide[ _]error: /,
     title: 'divide error in {fn}',
     blame: AT_IP,
     end: 'marker',
@@ -121,7 +125,7 @@ export const FAULT_RULES: readonly Rule[] = [
     ],
     header: /^BUG: (?:[#\w]+ )?stack guard page was hit/,
     title: 'BUG: stack guard page was hit in {fn}',
-    blame: AT_IP,
+    blame: OVERRUN,
     end: 'marker',
     needsStack: true,
     alternatives: ['stack-overflow in {fn}'],
@@ -134,7 +138,7 @@ export const FAULT_RULES: readonly Rule[] = [
     starts: ['kernel stack overflow', 'Insufficient stack space', 'Kernel stack overflow', 'Overflow: '],
     header: /^(?:[Kk]ernel stack overflow|Insufficient stack space to handle exception)/,
     title: 'kernel stack overflow in {fn}',
-    blame: AT_IP,
+    blame: OVERRUN,
     end: 'marker',
     needsStack: true,
     alternatives: ['stack-overflow in {fn}'],
@@ -240,8 +244,9 @@ export const FAULT_RULES: readonly Rule[] = [
     name: 'stack-protector',
     kind: 'panic',
     starts: ['Kernel panic - not syncing: stack-protector', 'Kernel panic - not syncing: stack protector'],
-    header:
-      /^Kernel panic - not syncing: stack-?.?protector: Kernel stack is corrupted in: (?<fn>[A-Za-z_$][\w.$]*)?/,
+    header: new RegExp(
+      `^Kernel panic - not syncing: stack-?.?protector: Kernel stack is corrupted in: (?:${FN})?`,
+    ),
     title: 'kernel panic: stack is corrupted in {fn}',
     blame: [{ from: 'header', raw: true }, TRACE],
     end: 'trace',
@@ -254,7 +259,7 @@ export const FAULT_RULES: readonly Rule[] = [
     starts: ['Kernel panic - not syncing: corrupted stack end'],
     header: /^Kernel panic - not syncing: corrupted stack end detected inside scheduler/,
     title: 'kernel panic: corrupted stack end in {fn}',
-    blame: [{ from: 'trace', pick: 'stall' }],
+    blame: OVERRUN,
     end: 'trace',
     needsStack: true,
     alternatives: ['stack-overflow in {fn}'],

@@ -5,6 +5,7 @@ export interface HarmlessRow {
 }
 
 export const HARMLESS: readonly HarmlessRow[] = [
+  { pattern: /^WARNING: .* uses wireless extensions/i, why: 'deprecation note, net/wireless' },
   { pattern: /^INFO: lockdep is turned off\./, why: 'a note inside other reports' },
   { pattern: /^INFO: NMI handler \(.*\) took too long to run/, why: 'a timing note of a busy host' },
   {
@@ -43,6 +44,10 @@ export const HARMLESS: readonly HarmlessRow[] = [
     pattern:
       /^WARNING: (?:Your 'console=|Support for .* is experimental|.* is deprecated|.* (?:will|has) be(?:en)? (?:removed|deprecated))/,
     why: 'deprecation notes',
+  },
+  {
+    pattern: /^WARNING: workqueue cpumask: online intersect/,
+    why: 'more CPUs possible than online, as in most virtual machines; kernel/workqueue.c',
   },
   { pattern: /^WARNING: stack recursion on stack type/, why: 'the unwinder gave up; part of another report' },
   {

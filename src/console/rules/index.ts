@@ -33,11 +33,11 @@ for (const rule of RULES) {
 }
 
 /** Tags before the header that do not change what it says. */
-const TAGS = /^(?:\s*\[ |(?:watchdog|rcu|traps|smp): )/;
+const TAGS = /^(?:\[ |(?:watchdog|rcu|traps|smp): )/;
 
 /** The row whose header a line's body is; null for all other lines. */
 export function matchHeader(body: string): HeaderMatch | null {
-  let text = body;
+  let text = body.charCodeAt(0) === 0x20 ? body.trimStart() : body;
   const first = text.charCodeAt(0);
   if (
     first === 0x20 ||

@@ -1,4 +1,4 @@
-import { LOCK, type Rule, TRACE } from './rule.ts';
+import { type BlameSource, LOCK, type Rule, TRACE } from './rule.ts';
 
 /**
  * Everything that kernel/locking/lockdep.c prints (6.12, and its older forms: `[ INFO: ... ]` until 4.12,
@@ -7,6 +7,13 @@ import { LOCK, type Rule, TRACE } from './rule.ts';
 const head = (text: string): RegExp => new RegExp(`^(?:WARNING|INFO|BUG): ${text}`);
 const starts = (text: string): string[] => [`WARNING: ${text}`, `INFO: ${text}`, `BUG: ${text}`];
 
+/** Where the wanted lock was taken; when that is a helper, where the other one was; at last the stack. */
+const DEADLOCK: readonly BlameSource[] = [
+  { from: 'lock', section: 'wanted' },
+  { from: 'lock', section: 'held' },
+  TRACE,
+];
+
 export const LOCKDEP_RULES: readonly Rule[] = [
   {
     name: 'circular-locking',
@@ -14,7 +21,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: starts('possible circular locking'),
     header: head('possible circular locking dependency detected'),
     title: 'possible deadlock in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, TRACE],
+    blame: DEADLOCK,
     end: 'trace',
     needsStack: true,
     why: 'print_circular_bug_header',
@@ -25,7 +32,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: starts('possible recursive locking'),
     header: head('possible recursive locking detected'),
     title: 'possible deadlock in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, TRACE],
+    blame: DEADLOCK,
     end: 'trace',
     needsStack: true,
     why: 'print_deadlock_bug',
@@ -36,7 +43,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: ['WARNING: ', 'INFO: '],
     header: head('\\w+-(?:READ-)?safe -> \\w+-(?:READ-)?unsafe lock order detected'),
     title: 'possible deadlock in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, { from: 'registered', section: 'became' }, TRACE],
+    blame: [{ from: 'lock', section: 'wanted' }, { from: 'registered', section: 'became' }, ...DEADLOCK],
     end: 'trace',
     needsStack: true,
     why: 'print_bad_irq_dependency: HARDIRQ, SOFTIRQ, RECLAIM_FS',
@@ -47,7 +54,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: starts('possible irq lock inversion'),
     header: head('possible irq lock inversion dependency detected'),
     title: 'possible deadlock in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, TRACE],
+    blame: DEADLOCK,
     end: 'trace',
     needsStack: true,
     why: 'print_irq_inversion_bug',
@@ -58,7 +65,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: starts('inconsistent lock state'),
     header: head('inconsistent lock state'),
     title: 'inconsistent lock state in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, TRACE],
+    blame: DEADLOCK,
     end: 'trace',
     needsStack: true,
     why: 'print_usage_bug',
@@ -69,7 +76,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: starts('bad unlock balance'),
     header: head('bad unlock balance detected!'),
     title: 'WARNING: bad unlock balance in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, TRACE],
+    blame: DEADLOCK,
     end: 'trace',
     needsStack: true,
     why: 'print_unlock_imbalance_bug',
@@ -80,7 +87,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: starts('bad contention'),
     header: head('bad contention detected!'),
     title: 'WARNING: bad contention in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, TRACE],
+    blame: DEADLOCK,
     end: 'trace',
     needsStack: true,
     why: 'print_lock_contention_bug',
@@ -124,7 +131,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: starts('Nested lock was not taken'),
     header: head('Nested lock was not taken'),
     title: 'WARNING: nested lock was not taken in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, TRACE],
+    blame: DEADLOCK,
     end: 'trace',
     needsStack: true,
     why: 'print_lock_nested_lock_not_held: prints the stack twice',

@@ -55,7 +55,7 @@ export interface Rule {
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `func+0x1/0x2` at the end of a header, with its function as group `fn`. */
-export const FN = String.raw`(?<fn>[A-Za-z_$][\w.$]*)(?:\+0x[0-9a-f]+\/0x[0-9a-f]+)?`;
+export const FN = String.raw`(?<fn>(?![0-9a-f]{8,16}\b)[A-Za-z_$][\w.$]*)(?:\+0x[0-9a-f]+\/0x[0-9a-f]+)?`;
 
 export const LOCK: BlameSource = { from: 'lock' };
 export const TRACE: BlameSource = { from: 'trace' };

@@ -5,7 +5,7 @@ const BAD_ACCESS = ['bad-access in {fn}'];
 
 /** Constructors of buffers and sockets: the leak belongs to whoever asked for one. */
 const LEAK_HELPERS =
-  /^(?:__)?(?:(?:netdev_|dev_|napi_|sock_)?alloc_skb\w*|skb_clone|skb_copy|pskb_copy|sk_alloc|sk_prot_alloc|alloc_\w*inode|new_inode\w*|getname\w*|create_object)$/;
+  /^_*(?:\w+_)?(?:alloc|zalloc|dup|clone|copy)(?:_\w+)?$|^_*(?:sk|skb|idr|radix_tree|xa)_\w+$|^new_inode\w*$|^getname\w*$/;
 
 export const SANITIZER_RULES: readonly Rule[] = [
   {
@@ -71,7 +71,7 @@ export const SANITIZER_RULES: readonly Rule[] = [
   {
     name: 'kmemleak-object',
     kind: 'leak',
-    starts: ['BUG: memory leak', 'unreferenced object', '2'],
+    starts: ['BUG: memory leak', 'unreferenced object', '20'],
     header: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:BUG: memory leak|unreferenced object 0x)/,
     title: 'memory leak in {fn}',
     blame: [{ from: 'trace', section: 'backtrace', skip: LEAK_HELPERS }],

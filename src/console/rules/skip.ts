@@ -41,9 +41,6 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
       'kmemleak_\\w+',
       'create_object',
       '__create_object',
-      'qlist_\\w+',
-      '__quarantine\\w*',
-      'quarantine_\\w+',
       'handle_overflow',
       'val_to_string',
       'kcov_\\w+',
@@ -102,6 +99,10 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
   {
     name: 'die-and-warn',
     functions: [
+      '_*panic\\w*',
+      '_*\\w+_panic',
+      '\\w*assert_?fail(?:ed|ure)?',
+      'ref_tracker_\\w+',
       'panic',
       'vpanic',
       'check_panic_on_warn',
@@ -262,6 +263,7 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
   {
     name: 'locks',
     functions: [
+      '\\w+_(?:read|write)_(?:un)?lock(?:_nested)?',
       '_*(?:arch_|native_|do_|raw_|queued_|pv_|__pv_)*_*(?:raw_)?(?:spin|read|write)_(?:lock|unlock|trylock|is_locked|lock_irq|lock_bh)\\w*',
       '_*(?:arch_|native_|pv_)*queued?_(?:spin|read|write)_?\\w*',
       '_?_?raw_\\w+_(?:lock|unlock)\\w*',
@@ -321,6 +323,8 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
   {
     name: 'allocation',
     functions: [
+      '\\w+_noprof',
+      '\\w*page_pool_alloc\\w*',
       '_*(?:kmalloc|kzalloc|kcalloc|krealloc|kvmalloc|kvzalloc|kvcalloc|kvrealloc|kmem_cache|kmemdup|kstrdup|kstrndup|kvasprintf|kasprintf|vmemdup|memdup|strndup)\\w*',
       '_*do_kmalloc\\w*',
       '_*kmalloc_\\w+',
@@ -448,6 +452,8 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
   {
     name: 'memory-and-strings',
     functions: [
+      '\\w+_copy_(?:to|from)_user',
+      'crc\\w+',
       '_*(?:arch_|generic_|__pi_|fortify_)*_*mem(?:cpy|move|set|cmp|chr|chr_inv|scan|zero|copy|parse|set16|set32|set64|cpy_\\w+|move_\\w+|set_\\w+|zero_\\w+|cmp_\\w+)\\w*',
       '_*str(?:n|r|l|s|case|ncase)?(?:len|cpy|ncpy|lcpy|cat|cmp|chr|str|sep|pbrk|spn|cspn|scpy|dup|nlen|casecmp|ncmp|rchr|lcat|nchr|len_user|ncpy_from_user|nlen_user|replace|im|match\\w*)?',
       'sized_str\\w*',
@@ -665,6 +671,10 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
   {
     name: 'scheduling-and-waiting',
     functions: [
+      'kill_fasync\\w*',
+      'send_sig\\w*',
+      'sock_def_\\w+',
+      'sk_wake_async\\w*',
       '_*schedule(?:_preempt|_timeout|_idle|_hrtimeout|_user|_tail|_rtlock)?\\w*',
       '__schedule\\w*',
       '_?_?cond_resched\\w*',
@@ -721,6 +731,11 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
   {
     name: 'driver-core',
     functions: [
+      'add_uevent_var',
+      'device_for_each_\\w+',
+      '(?:tty|hwrng|misc|led|rfkill|power_supply|rtc|spi|nvmem|thermal|i2c)_\\w*(?:un)?register\\w*',
+      'i2c_(?:del|add)_\\w+',
+      '__(?:un)?register_client',
       'device_(?:add|del|register|unregister|create|destroy|release|initial_probe|release_driver\\w*|attach|bind|links?|pm|remove|shutdown|driver|initialize|rename|move|unblock)\\w*',
       '__device_(?:attach|release|driver|links)\\w*',
       'get_device',
@@ -774,6 +789,8 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
   {
     name: 'object-lifetime',
     functions: [
+      '\\w+_dput',
+      '(?:drop|inc|clear|set)_nlink',
       'dput\\w*',
       '__dput',
       'iput\\w*',
@@ -801,6 +818,46 @@ export const SKIP_CLASSES: readonly SkipClass[] = [
       '__sk_(?:free|destruct)\\w*',
     ],
     why: 'dropping a reference: whoever took or lost one is to blame',
+  },
+  {
+    name: 'page-cache',
+    functions: [
+      'folio_\\w+',
+      '__folio_\\w+',
+      'truncate_(?:inode_pages|pagecache|cleanup|folio_batch)\\w*',
+      'invalidate_(?:inode_pages|mapping)\\w*',
+      'mark_buffer_dirty\\w*',
+      '_*b(?:relse|forget)',
+      'touch_buffer',
+      '(?:un)?lock_(?:buffer|page)',
+      '__lock_(?:buffer|page)',
+      'do_read_cache_(?:folio|page)',
+      'filemap_(?:read_folio|get_(?:entry|folios?|pages|read_batch)|add_folio|create_folio|update_page)\\w*',
+      '__filemap_\\w+',
+      'find_(?:get|lock)_(?:page|entry|entries)\\w*',
+    ],
+    why: 'pages and buffers of every file system',
+  },
+  {
+    name: 'network-core',
+    functions: [
+      '_*(?:un)?register_netdev(?:ice)?(?:_many|_queue|_many_notify)?',
+      'rollback_registered\\w*',
+      'unregister_netdevice_\\w+',
+      'netdev_run_todo_\\w+',
+    ],
+    why: 'the device list calls and is called for every network device',
+  },
+  {
+    name: 'io-accessors',
+    functions: [
+      '_*(?:raw_)?(?:read|write)[bwlq](?:_relaxed)?',
+      'logic_(?:in|out)s?[bwl]',
+      '_*(?:in|out)s?[bwl]',
+      'io(?:read|write)(?:8|16|32|64)\\w*',
+      'memcpy_(?:from|to)io',
+    ],
+    why: 'access to a device register: the driver chose the address',
   },
   {
     name: 'debug-helpers',

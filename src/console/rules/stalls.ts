@@ -35,6 +35,7 @@ export const STALL_RULES: readonly Rule[] = [
     starts: ['INFO: rcu'],
     header: /^INFO: rcu\w* (?:self-)?detected (?:expedited )?stalls?\b/,
     title: 'INFO: rcu detected stall in {fn}',
+    continuedBy: ['rcu-kthread-starved', 'warn'],
     blame: [STALL],
     end: 'dump',
     needsStack: true,
@@ -55,8 +56,8 @@ export const STALL_RULES: readonly Rule[] = [
   {
     name: 'soft-lockup',
     kind: 'soft-lockup',
-    starts: ['BUG: soft lockup'],
-    header: /^BUG: soft lockup - CPU#\d+ stuck for \d+s!/,
+    starts: ['BUG: soft lockup', 'NMI watchdog: BUG: soft lockup'],
+    header: /^(?:NMI watchdog: )?BUG: soft lockup - CPU#\d+ stuck for \d+s!/,
     title: 'BUG: soft lockup in {fn}',
     blame: [STALL],
     end: 'dump',

@@ -98,7 +98,9 @@ function rules(site: Site): Rule[] {
       ...common,
       name: `warn-${site.name}-new`,
       starts: ['WARNING: '],
-      header: new RegExp(`^WARNING: (?:\\[(?<cond>.*)\\] )?(?<src>${site.file}:\\d+) at ${FN}.*, CPU#\\d+: `),
+      header: new RegExp(
+        `^WARNING: (?:\\[(?<cond>.*)\\] )?(?<src>${site.file}:\\d+) at (?:${FN}|0x[0-9a-f]+).*, CPU#\\d+: `,
+      ),
       continuedBy: ['panic'],
     },
     {
