@@ -1,0 +1,62 @@
+import type { Patch } from '../series/series.ts';
+import type { Job } from './apply.ts';
+import { ApplyError, readComplaint } from './apply-error.ts';
+import { treePaths } from './diff-scan.ts';
+import { type HunkView, viewHunk } from './hunk-view.ts';
+import type { TrialDiff, TrialGround } from './trial.ts';
+import { cleanLine } from './words.ts';
+
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+/** Everything that helps to understand why a patch does not apply, as the error to throw. */
+export async function explainFailure(about: {
+  readonly job: Job;
+  readonly patch: Patch;
+  readonly ground: TrialGround;
+  readonly diff: TrialDiff;
+  readonly words: string;
+  readonly decoders: readonly string[];
+}): Promise<ApplyError> {
+  const { job, patch, ground, diff, words } = about;
+  const complaint = readComplaint(words);
+  const diagnosis = complaint.meaning === null ? [] : [complaint.meaning];
+  // Only told, never done: the added lines would keep the wrong blanks.
+  if ((await ground.apply(diff, { ignoreWhitespace: true })).ok) {
+    diagnosis.push(
+      'It would apply if blanks were ignored: a mail program has turned tabs into spaces, or changed blanks in another way. Send it again with git send-email.',
+    );
+  }
+  let hunk: string | null = null;
+  let view: HunkView | null = null;
+  if (complaint.file !== null) {
+    const file = diff.files.find((each) => treePaths(each, diff.strip).includes(complaint.file ?? ''));
+    const failed = file?.hunks.find((each) => each.oldStart === complaint.line) ?? file?.hunks[0];
+    const text = await fileText(job, complaint.file);
+    if (failed !== undefined && text !== null) {
+      hunk = cleanLine(failed.header.slice(0, 160));
+      view = viewHunk(failed, text);
+    }
+  }
+  return new ApplyError({
+    patchIndex: patch.index,
+    total: job.series.patches.length,
+    subject: cleanLine(patch.subject),
+    base: `${job.worktree.tree.name} at ${job.base.slice(0, 12)}`,
+    file: complaint.file === null ? null : cleanLine(complaint.file),
+    line: complaint.line,
+    hunk,
+    view,
+    gitWords: words,
+    diagnosis,
+    decoders: about.decoders,
+    notTried: job.series.patches
+      .filter((each) => each.index > patch.index)
+      .map(({ index, subject }) => ({ index, subject: cleanLine(subject) })),
+  });
+}
+
+async function fileText(job: Job, path: string): Promise<string | null> {
+  const { git } = job.worktree;
+  const result = await git.run(['cat-file', 'blob', `HEAD:${path}`], { outputLimit: MAX_FILE_BYTES });
+  return result.ending.type === 'exited' && result.ending.code === 0 ? result.stdout.toString() : null;
+}
