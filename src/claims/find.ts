@@ -1,0 +1,49 @@
+import { scanBlocks } from './blocks.ts';
+import { markControls } from './checks.ts';
+import type { Claim } from './claim.ts';
+import { commandKey } from './commands.ts';
+import { normaliseText } from './normalise.ts';
+import { pairResults } from './pairing.ts';
+import { readProse } from './prose.ts';
+import { readTables } from './tables.ts';
+
+/**
+ * Every performance claim in a commit message or cover letter, in the order of the text: outputs of perf stat,
+ * hyperfine and time(1) under labels, tables, lists, and sentences. Quoted copies count once. Never throws; the
+ * text may be mangled (quote marks, lost lines, tabs) and may go on into a diff, which is not read.
+ */
+export function findClaims(text: string): Claim[] {
+  const plain = normaliseText(text);
+  const blocks = scanBlocks(plain);
+  const tables = readTables(blocks.rest);
+  const claims = dropDuplicates([
+    ...pairResults(blocks.results),
+    ...tables.claims,
+    ...readProse(tables.rest),
+  ]);
+  return markControls(claims, plain);
+}
+
+/** Claims that say the same about the same command count once; a note tells how often it was said. */
+export function dropDuplicates(claims: readonly Claim[]): Claim[] {
+  const kept: { claim: Claim; times: number }[] = [];
+  for (const claim of claims) {
+    const known = kept.find(({ claim: other }) => sameClaim(other, claim));
+    if (known === undefined) kept.push({ claim, times: 1 });
+    else known.times += 1;
+  }
+  return kept.map(({ claim, times }) =>
+    times === 1 ? claim : { ...claim, notes: [...claim.notes, `said ${times} times`] },
+  );
+}
+
+function sameClaim(a: Claim, b: Claim): boolean {
+  return (
+    a.kind === b.kind &&
+    commandKey(a.command) === commandKey(b.command) &&
+    a.environment.text === b.environment.text &&
+    a.ratio === b.ratio &&
+    a.base?.mean === b.base?.mean &&
+    a.patched?.mean === b.patched?.mean
+  );
+}
