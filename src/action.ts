@@ -27,7 +27,7 @@ export async function runAction(dataDir: string, signal: AbortSignal): Promise<n
     });
     const { cacheDir } = options;
     const result = await withWorld(
-      { cacheDir, dataDir, env: process.env, emit: githubLog(), signal },
+      { cacheDir, dataDir, env: process.env, emit: githubLog(), signal, stdin: noInput },
       (world) => run(options, world),
     );
     setOutputs(result, options.outDir);
@@ -70,6 +70,9 @@ function setOutputs(result: Result, outDir: string): void {
   core.setOutput('report-dir', outDir);
   core.setOutput('findings', result.findings.filter((finding) => finding.change === 'new').length);
 }
+
+/** A job has no standard input. */
+const noInput = (): Promise<Buffer> => Promise.resolve(Buffer.alloc(0));
 
 /** A summary that cannot be written must not hide the result. */
 async function writeSummary(result: Result): Promise<void> {

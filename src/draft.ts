@@ -28,6 +28,8 @@ export class ResultDraft {
   private base: Result['base'] = null;
   private error: Result['error'] = null;
   private wasInterrupted = false;
+  /** Why there was nothing to boot although nothing is wrong: the patches are there already. */
+  nothingToTest: string | null = null;
   readonly machines: MachineRecord[] = [];
   readonly kernels: KernelRecord[] = [];
   readonly boots: BootRecord[] = [];
@@ -115,7 +117,12 @@ export class ResultDraft {
 
   finish(nowMs: number): Result {
     const findings = sortFindings(this.findings);
-    const { verdict, headline } = decide({ findings, machines: this.outcomes, error: this.error });
+    const { verdict, headline } = decide({
+      findings,
+      machines: this.outcomes,
+      error: this.error,
+      nothingToTest: this.nothingToTest,
+    });
     return {
       version: RESULT_VERSION,
       tool: { name: 'patchboot', version: VERSION },

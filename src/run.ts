@@ -43,6 +43,7 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     apply(series, options, draft, world),
   );
   try {
+    if (draft.nothingToTest !== null) return;
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
     for (const { machine, reason } of await chooseMachines(options, series, world.dataDir)) {
@@ -61,7 +62,12 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
 }
 
 async function readSeries(options: RunOptions, draft: ResultDraft, world: World): Promise<Series> {
-  const messages = await readMessages(options.mails, world);
+  const messages = await readMessages(options.mails, {
+    cwd: options.cwd,
+    stdin: world.stdin,
+    archive: options.archive,
+    signal: world.signal,
+  });
   const series = selectSeries(messages, options.series);
   draft.chooseSeries(series);
   return series;
@@ -75,7 +81,7 @@ async function apply(
 ): Promise<{ worktree: Worktree; base: string; commits: readonly string[] }> {
   const tree = await openTree(options.tree, world, options.cwd);
   const base = await findBase(tree, series, options.base, world);
-  draft.chooseBase({ tree: tree.name, ...base });
+  draft.chooseBase({ tree: tree.name, commit: base.commit, describe: base.describe, how: base.how });
   const worktree = await prepareWorktree(tree, base.commit, world);
   try {
     const applied = await applySeries(worktree, series, base.commit, world, { mode: options.apply });
@@ -83,7 +89,10 @@ async function apply(
       applied.patches.map((patch) => patch.commit),
       applied.patches.map((patch) => patch.decoder),
     );
-    draft.notes.push(...tree.notes, ...applied.notes);
+    draft.notes.push(...series.notes, ...tree.notes, ...base.notes, ...applied.notes);
+    if (applied.outcome === 'already-applied') {
+      draft.nothingToTest = `the series is already applied in ${base.describe}`;
+    }
     return { worktree, base: base.commit, commits: applied.patches.map((patch) => patch.commit) };
   } catch (error) {
     await worktree.release();

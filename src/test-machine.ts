@@ -18,7 +18,7 @@ import { requestedOptions } from './kernel/config.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import type { Machine } from './machine/machine.ts';
 import type { RunOptions } from './options.ts';
-import type { Side } from './report/result.ts';
+import type { Finding, Side } from './report/result.ts';
 import { stage } from './stage.ts';
 import { compareMeasurements, perfFindings } from './stats/family.ts';
 import { checkRecords, measurements } from './suite/results.ts';
@@ -199,7 +199,7 @@ async function find(
   const { machine, suite, commits, changed } = job;
   const logOf = (boot: Boot): string => draft.relative(boot.consoleFile);
   const decoded = await decodeConsoles(boots, kernels, world);
-  const findings = [
+  const findings: Finding[] = [
     ...splatFindings(decoded, changed, logOf, commits.length),
     ...bootFindings(decoded, logOf, commits.length),
     ...checkFindings(decoded, suite, logOf, commits.length),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseLockdepStats } from '../console/lockdep-stats.ts';
 import { parseConsole } from '../console/parse.ts';
 import type { ConsoleReport } from '../console/problem.ts';
 import type { Initramfs } from '../guest/initramfs.ts';
@@ -44,6 +45,8 @@ export interface Boot {
   readonly consoleFile: string;
   readonly frames: readonly Frame[];
   readonly complete: boolean;
+  /** Whether lockdep was on at the end; null when this kernel has none, or did not get there. */
+  readonly lockdepActive: boolean | null;
   readonly elapsedMs: number;
   readonly qemu: readonly string[];
 }
@@ -152,6 +155,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       consoleFile: files.console,
       frames: channel.frames,
       complete: channel.complete,
+      lockdepActive: lockdepAtEnd(channel) ?? report.lockdepActive,
       elapsedMs: result.elapsedMs,
       qemu: confined.argv((path) => path),
     };
@@ -172,6 +176,12 @@ function failedSteps(channel: ChannelContent): readonly string[] {
   return channel.frames
     .filter((frame) => frame.type === 'step' && frame.content.toString('latin1').trim() !== '0')
     .map((frame) => frame.name);
+}
+
+/** /proc/lockdep_stats says whether lockdep was still on after the last step. */
+function lockdepAtEnd(channel: ChannelContent): boolean | null {
+  const stats = channel.frames.find((frame) => frame.name === 'guest/lockdep_stats');
+  return stats === undefined ? null : parseLockdepStats(stats.content.toString('latin1')).active;
 }
 
 async function readBounded(path: string): Promise<Buffer> {

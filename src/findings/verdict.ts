@@ -51,6 +51,7 @@ export interface VerdictInput {
   readonly findings: readonly Finding[];
   readonly machines: readonly MachineOutcome[];
   readonly error: Result['error'];
+  readonly nothingToTest: string | null;
 }
 
 /** A finding of the series is certain even when other machines had trouble; a pass needs all of them. */
@@ -66,6 +67,7 @@ export function decide(input: VerdictInput): { readonly verdict: Verdict; readon
   if (troubled !== undefined) {
     return { verdict: 'infrastructure', headline: `${troubled.machine}: ${troubled.trouble}` };
   }
+  if (input.nothingToTest !== null) return { verdict: 'inconclusive', headline: input.nothingToTest };
   if (input.machines.length === 0) return { verdict: 'inconclusive', headline: 'nothing was tested' };
   const silent = input.machines.find((machine) => machine.baseBoots === 0 || machine.patchedBoots === 0);
   if (silent !== undefined) {

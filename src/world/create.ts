@@ -13,6 +13,7 @@ export interface WorldOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly emit: EventSink;
   readonly signal: AbortSignal;
+  readonly stdin: () => Promise<Buffer>;
 }
 
 /** What programs that fetch something may see of the environment; nothing secret has these names. */
@@ -52,6 +53,7 @@ export async function withWorld<T>(options: WorldOptions, work: (world: World) =
       tempDir: temp.path,
       dataDir: options.dataDir,
       networkEnv,
+      stdin: options.stdin,
       now: () => Date.now(),
     });
   } finally {

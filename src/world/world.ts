@@ -15,6 +15,8 @@ export interface World {
   readonly dataDir: string;
   /** Proxy and certificate variables that commands which fetch something may see; nothing secret. */
   readonly networkEnv?: Readonly<Record<string, string>>;
+  /** All of standard input, for the input named `-`. */
+  stdin(): Promise<Buffer>;
   /** Wall clock, milliseconds since the epoch. */
   now(): number;
 }
