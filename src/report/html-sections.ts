@@ -4,10 +4,10 @@ import { duration, interval, percent, probability } from './figures.ts';
 import { comparisonWords } from './lkp-rows.ts';
 import type { CheckRecord, Finding, Measurement, Result } from './result.ts';
 import {
-  CHANGE_WORDS,
+  changeCell,
   findingDetail,
   findingName,
-  firstBadPatch,
+  hasRate,
   kernelOf,
   measurementName,
   rateText,
@@ -38,17 +38,13 @@ function shade(finding: Finding): string {
 }
 
 export function findingsTable(result: Result, findings: readonly Finding[]): string {
-  const rows = findings.map((finding) => {
-    const bad = firstBadPatch(result, finding);
-    const rated = finding.type !== 'claim';
-    return [
-      `<code class="${shade(finding)}">${escapeXmlLine(findingName(finding))}</code><br>${escapeXmlLine(findingDetail(finding))}`,
-      escapeXmlLine(finding.machine),
-      rated ? rateText(finding.base) : '',
-      rated ? rateText(finding.patched) : '',
-      rated ? `${CHANGE_WORDS[finding.change]}${bad === '' ? '' : `, ${escapeXmlLine(bad)}`}` : '',
-    ];
-  });
+  const rows = findings.map((finding) => [
+    `<code class="${shade(finding)}">${escapeXmlLine(findingName(finding))}</code><br>${escapeXmlLine(findingDetail(finding))}`,
+    escapeXmlLine(finding.machine),
+    hasRate(finding) ? rateText(finding.base) : '',
+    hasRate(finding) ? rateText(finding.patched) : '',
+    escapeXmlLine(changeCell(result, finding)),
+  ]);
   return table(
     'findings',
     ['Finding', 'Machine', 'Boots hit, base', 'Boots hit, patched', 'Change'],

@@ -1,7 +1,7 @@
 import { cleanLine } from './clean.ts';
 import { evidence } from './lkp-parts.ts';
 import type { BootRecord, CheckRecord, Finding, Result } from './result.ts';
-import { CHANGE_WORDS, findingDetail, findingName, firstBadPatch, rateText } from './view.ts';
+import { CHANGE_WORDS, findingDetail, findingName, firstBadPatch, isBlamed, rateText } from './view.ts';
 import { escapeXml, escapeXmlLine } from './xml.ts';
 
 /** A case of a JUnit suite. Failures are the series' fault, errors are ours or the host's. */
@@ -83,10 +83,6 @@ function seriesCase(result: Result): Case {
 
 /** Only what is new and bad fails; an old or mended problem, an improvement and a claim are told and pass. */
 function findingCase(result: Result, finding: Finding): Case {
-  const bad =
-    finding.change === 'new' &&
-    finding.type !== 'claim' &&
-    !(finding.type === 'perf-change' && finding.direction !== 'regression');
   const where = firstBadPatch(result, finding);
   const rates = `base ${rateText(finding.base)}, patched ${rateText(finding.patched)} boots, ${CHANGE_WORDS[finding.change]}`;
   const message = [findingDetail(finding), rates, ...(where === '' ? [] : [`first bad ${where}`])].join('; ');
@@ -94,7 +90,7 @@ function findingCase(result: Result, finding: Finding): Case {
     className: `findings.${finding.machine}`,
     name: findingName(finding),
     seconds: 0,
-    outcome: bad
+    outcome: isBlamed(finding)
       ? { kind: 'failure', type: finding.type, message, text: evidence(finding).join('\n') }
       : PASSED,
   };

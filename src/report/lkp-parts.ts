@@ -8,6 +8,7 @@ import {
   findingName,
   firstBadPatch,
   fullSubject,
+  hasRate,
   kernelOf,
   mailLink,
   rateText,
@@ -72,12 +73,16 @@ export function tagBlock(options: LkpOptions): string[] {
   ];
 }
 
-/** Lines of the code that the series changes, as they stand in the evidence. */
-export function touchesBlock(finding: Finding): string[] {
+/** Whose change it is: the first bad patch of a series, and the series' code as it stands in the evidence. */
+export function touchesBlock(result: Result, finding: Finding): string[] {
+  const bad = firstBadPatch(result, finding);
   const code = touchedCode(finding);
-  return code.length === 0
-    ? []
-    : ['code in the report that this series changes:', ...code.map((line) => `\t${line}`)];
+  return [
+    ...(bad === '' ? [] : [`first bad commit: ${bad}`]),
+    ...(code.length === 0
+      ? []
+      : ['code in the report that this series changes:', ...code.map((line) => `\t${line}`)]),
+  ];
 }
 
 /** The evidence of one finding: the decoded splat, or the words of the compiler or the check. */
@@ -117,7 +122,7 @@ export function findingLine(result: Result, finding: Finding): string {
   return [
     findingName(finding),
     ` on ${cleanLine(finding.machine)}`,
-    finding.type === 'claim' || finding.type === 'perf-change'
+    !hasRate(finding)
       ? ''
       : `: base ${rateText(finding.base)}, patched ${rateText(finding.patched)}, ${CHANGE_WORDS[finding.change]}`,
     detail === '' || detail === findingName(finding) ? '' : ` (${detail})`,
@@ -182,11 +187,13 @@ function patchTitle(result: Result, finding?: Finding): string {
 
 /** LKP's link to the archive, with the report's own folder in its place. */
 export function materialsBlock(result: Result, logs: readonly string[]): string[] {
+  const files = [...new Set([...result.kernels.map((kernel) => kernel.config), ...logs])]
+    .filter((file) => file !== '')
+    .map((file) => `\t${cleanLine(file)}`);
   return [
-    'The kernel config and materials to reproduce are in the folder of this report:',
-    ...[...new Set([...result.kernels.map((kernel) => kernel.config), ...logs])]
-      .filter((file) => file !== '')
-      .map((file) => `\t${cleanLine(file)}`),
+    ...(files.length === 0
+      ? []
+      : ['The kernel config and materials to reproduce are in the folder of this report:', ...files]),
     'To run it again:',
     `\t${cleanLine(result.reproduce)}`,
   ];

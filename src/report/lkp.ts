@@ -20,7 +20,6 @@ import type { BuildFinding, CheckFinding, Finding, PerfFinding, Result } from '.
 import {
   FUNCTIONAL,
   findingName,
-  firstBadPatch,
   isFlaky,
   measurementOf,
   orderFindings,
@@ -67,11 +66,9 @@ function functional(
   const name = findingName(lead);
   const table = build ? null : bootTable(result, lead.machine, [base.slice(0, 10), patched.slice(0, 10)]);
   const log = 'log' in lead ? lead.log : '';
-  const bad = firstBadPatch(result, lead);
   const lines = [
     ...greeting(options, build ? noticedBuild(lead as BuildFinding) : `"${name}"`),
     ...commitBlock(result, lead),
-    ...(bad === '' ? [] : [`first bad commit: ${bad}`]),
     '',
     ...testcase(lead),
     '',
@@ -95,7 +92,7 @@ function functional(
   if (build)
     lines.push(`All ${lead.type === 'build-error' ? 'errors' : 'warnings'} (new ones prefixed by >>):`, '');
   lines.push(...evidence(lead), '');
-  const touches = touchesBlock(lead);
+  const touches = touchesBlock(result, lead);
   if (touches.length > 0) lines.push('', ...touches, '');
   return [...lines, ...rest(result, lead, findings)];
 }

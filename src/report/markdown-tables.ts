@@ -5,9 +5,11 @@ import { codeCell, codeSpan, escapeMarkdown, markdownTable } from './markdown-es
 import type { Finding, Measurement, Result } from './result.ts';
 import {
   CHANGE_WORDS,
+  changeCell,
   findingDetail,
   findingName,
   firstBadPatch,
+  hasRate,
   mailLink,
   measurementName,
   rateText,
@@ -37,15 +39,14 @@ export function summaryLine(result: Result): string {
 export function findingTable(result: Result, findings: readonly Finding[], limit: number): string {
   if (findings.length === 0) return '';
   const rows = findings.slice(0, limit).map((finding) => {
-    const bad = firstBadPatch(result, finding);
     const detail = finding.type === 'splat' ? '' : findingDetail(finding);
     return [
       codeCell(shorten(findingName(finding), 120)) +
         (detail === '' ? '' : `<br>${escapeMarkdown(shorten(detail, 160))}`),
       codeCell(finding.machine),
-      rateText(finding.base),
-      rateText(finding.patched),
-      CHANGE_WORDS[finding.change] + (bad === '' ? '' : `, ${escapeMarkdown(shorten(bad, 120))}`),
+      hasRate(finding) ? rateText(finding.base) : '',
+      hasRate(finding) ? rateText(finding.patched) : '',
+      escapeMarkdown(changeCell(result, finding)),
     ];
   });
   const table = markdownTable(
@@ -63,7 +64,9 @@ export function findingBullet(result: Result, finding: Finding): string {
   const detail = findingDetail(finding);
   return [
     `- ${codeSpan(shorten(findingName(finding), 160))} on ${codeSpan(finding.machine)}: `,
-    `base ${rateText(finding.base)}, patched ${rateText(finding.patched)}, ${CHANGE_WORDS[finding.change]}`,
+    hasRate(finding)
+      ? `base ${rateText(finding.base)}, patched ${rateText(finding.patched)}, ${CHANGE_WORDS[finding.change]}`
+      : CHANGE_WORDS[finding.change],
     bad === '' ? '' : `, first bad ${escapeMarkdown(shorten(bad, 120))}`,
     detail === '' ? '' : `; ${escapeMarkdown(shorten(detail, 200))}`,
   ].join('');

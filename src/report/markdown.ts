@@ -79,9 +79,7 @@ function firstScreen(result: Result, findings: readonly Finding[]): Part[] {
   const times = (rows: number) => {
     const table = perfTable(measurements, rows);
     const virtual = measurements.slice(0, rows).some((m) => m.timing === 'virtual');
-    return table === '' || !virtual
-      ? table
-      : `${table}\n\nVirtual time: ${VIRTUAL_TIME}.`.replace('virtual time counts', 'it counts');
+    return table === '' || !virtual ? table : `${table}\n\nNote: ${VIRTUAL_TIME}.`;
   };
   return [
     {
@@ -119,9 +117,14 @@ function claimLine(claim: ClaimFinding): string {
   return `- Claim ${codeSpan(shorten(claim.claim, 200))}: **${claim.outcome.replaceAll('-', ' ')}**, ${escapeMarkdown(shorten(claim.message, 400))}`;
 }
 
+/** The finding whose evidence is not folded. */
+function openFinding(findings: readonly Finding[]): Finding | undefined {
+  return findings.find((f) => f.change === 'new' && f.type !== 'perf-change');
+}
+
 /** The first decoded splat, or the compiler's words, open to the eye. */
 function firstEvidence(findings: readonly Finding[]): Part[] {
-  const first = findings.find((f) => f.change === 'new' && f.type !== 'perf-change');
+  const first = openFinding(findings);
   if (first === undefined) return [];
   const lines = evidence(first).map((line) => shorten(line, 400));
   const head = (limit: number) =>
@@ -190,20 +193,19 @@ function foldedParts(result: Result, findings: readonly Finding[]): Part[] {
   ];
 }
 
-/** The evidence of the findings after the first; nothing when there is only one. */
+/** Every finding with its evidence, but for the one that is shown in the open; '' when that is the only one. */
 function otherEvidence(result: Result, findings: readonly Finding[]): string {
   if (findings.length < 2) return '';
+  const shown = openFinding(findings);
   return findings
-    .map(
-      (finding) =>
-        `${findingBullet(result, finding)}\n\n${indented(
-          fenced(
-            evidence(finding)
-              .slice(0, 60)
-              .map((line) => shorten(line, 300)),
-          ),
-        )}`,
-    )
+    .map((finding) => {
+      const bullet = findingBullet(result, finding);
+      if (finding === shown) return bullet;
+      const lines = evidence(finding)
+        .slice(0, 60)
+        .map((line) => shorten(line, 300));
+      return `${bullet}\n\n${indented(fenced(lines))}`;
+    })
     .join('\n\n');
 }
 

@@ -5,11 +5,10 @@ import { comparisonWords, probabilityWords } from './lkp-rows.ts';
 import type { Finding, Measurement, Result, Verdict } from './result.ts';
 import { type Column, columnTable, displayWidth } from './table.ts';
 import {
-  CHANGE_WORDS,
+  changeCell,
   findingDetail,
   findingName,
-  firstBadPatch,
-  measurementName,
+  hasRate,
   orderFindings,
   orderMeasurements,
   rateText,
@@ -99,16 +98,13 @@ function findingLines(
   paint: (kind: Paint, text: string) => string,
 ): string[] {
   const shown = findings.slice(0, FINDING_LINES);
-  const rows = shown.map((f) => {
-    const bad = firstBadPatch(result, f);
-    return [
-      shorten(findingName(f), Math.max(20, width - 46)),
-      cleanLine(f.machine),
-      f.type === 'claim' ? '' : rateText(f.base),
-      f.type === 'claim' ? '' : rateText(f.patched),
-      f.type === 'claim' ? '' : CHANGE_WORDS[f.change] + (bad === '' ? '' : `, ${bad}`),
-    ];
-  });
+  const rows = shown.map((f) => [
+    shorten(findingName(f), Math.max(20, width - 46)),
+    cleanLine(f.machine),
+    hasRate(f) ? rateText(f.base) : '',
+    hasRate(f) ? rateText(f.patched) : '',
+    changeCell(result, f),
+  ]);
   const [head = '', ...table] = columnTable(FINDING_COLUMNS, rows);
   const lines = [paint('dim', shorten(head, width))];
   table.forEach((line, index) => {
@@ -140,28 +136,30 @@ const TIME_COLUMNS: readonly Column[] = [
   { title: 'base', align: 'right' },
   { title: 'patched', align: 'right' },
   { title: 'change', align: 'right' },
-  { title: '' },
 ];
 
 function timeLines(measurements: readonly Measurement[], width: number): string[] {
   if (measurements.length === 0) return [];
-  const rows = measurements.map((m) => [
-    `${measurementName(m)}${m.control ? ' (control)' : ''}`,
+  const rows = measurements.map(({ comparison: c, ...m }) => [
+    `${cleanLine(`${m.suite}.${m.step}`)}${m.control ? ' (control)' : ''}`,
     cleanLine(m.machine),
     m.timing,
-    m.comparison === null ? '-' : duration(m.comparison.baseSeconds),
-    m.comparison === null ? '-' : duration(m.comparison.patchedSeconds),
-    m.comparison === null ? '-' : percent(m.comparison.changePercent),
-    comparisonWords(m),
+    ...(c === null
+      ? ['-', '-', '-']
+      : [duration(c.baseSeconds), duration(c.patchedSeconds), percent(c.changePercent)]),
   ]);
-  const lines = columnTable(TIME_COLUMNS, rows).flatMap((line, index) => {
-    const c = measurements[index - 1]?.comparison;
-    const detail = c
-      ? `    shift ${percent(c.shiftPercent)} ${interval(c.intervalPercent)}, ${probabilityWords(c)}`
-      : null;
-    return detail === null ? [shorten(line, width)] : [shorten(line, width), shorten(detail, width)];
+  const [head = '', ...table] = columnTable(TIME_COLUMNS, rows);
+  const lines = [shorten(head, width)];
+  measurements.forEach((m, index) => {
+    const c = m.comparison;
+    const figures =
+      c === null
+        ? ''
+        : `; shift ${percent(c.shiftPercent)} ${interval(c.intervalPercent)}, ${probabilityWords(c)}`;
+    lines.push(shorten(table[index] ?? '', width));
+    lines.push(...wrap(`${comparisonWords(m)}${figures}`, width - 4).map((line) => `    ${line}`));
   });
-  if (measurements.some((m) => m.timing === 'virtual')) lines.push(...wrap(VIRTUAL_TIME, width));
+  if (measurements.some((m) => m.timing === 'virtual')) lines.push(...wrap(`Note: ${VIRTUAL_TIME}`, width));
   return lines;
 }
 

@@ -143,17 +143,45 @@ export function kernelOf(result: Result, machine: string, side: Side) {
   return result.kernels.find((kernel) => kernel.machine === machine && kernel.side === side);
 }
 
-/** The patch that a finding is laid at: the first bad one when known, else the last that was applied. */
+/** The patch a report is about: the first bad one when known, the first not applied, else the last applied. */
 export function blamedPatch(result: Result, finding: Finding | undefined) {
   const patches = result.series?.patches ?? [];
+  if (result.error !== null && finding === undefined) {
+    const refused = patches.find((patch) => patch.commit === null);
+    if (refused !== undefined) return refused;
+  }
   const named = patches.find((patch) => patch.index === finding?.patchIndex);
   return named ?? patches.findLast((patch) => patch.commit !== null) ?? patches.at(-1);
+}
+
+/** Whether a finding is laid at the series: something bad that base does not have. */
+export function isBlamed(finding: Finding): boolean {
+  if (finding.change !== 'new' || finding.type === 'claim') return false;
+  return finding.type !== 'perf-change' || finding.direction === 'regression';
+}
+
+/** Whether boots hit of boots run says something: not for times and claims. */
+export function hasRate(finding: Finding): boolean {
+  return finding.type !== 'claim' && finding.type !== 'perf-change';
+}
+
+/** The first bad patch without its subject, for tables: `patch 2/3`; '' when it is not known. */
+export function firstBadNumber(result: Result, finding: Finding): string {
+  return firstBadPatch(result, finding).split(' "', 1)[0] ?? '';
+}
+
+/** The change of a finding with the first bad patch, for tables; '' where boots do not tell. */
+export function changeCell(result: Result, finding: Finding): string {
+  if (!hasRate(finding)) return '';
+  const bad = firstBadNumber(result, finding);
+  return `${CHANGE_WORDS[finding.change]}${bad === '' ? '' : `, ${bad}`}`;
 }
 
 /** The name of the first bad patch of a series of several: `patch 2/3 "subject"`; '' when it is not known. */
 export function firstBadPatch(result: Result, finding: Finding): string {
   const series = result.series;
-  if (series === null || finding.patchIndex === null || series.patches.length < 2) return '';
+  if (!isBlamed(finding) || series === null || finding.patchIndex === null || series.patches.length < 2)
+    return '';
   const patch = series.patches.find((candidate) => candidate.index === finding.patchIndex);
   return `patch ${finding.patchIndex}/${series.total}${patch ? ` "${cleanLine(patch.subject)}"` : ''}`;
 }
