@@ -24,6 +24,9 @@ const INSTALL_TIMEOUT_MS = 30 * 60_000;
 /** apt keeps its own retries and waits for the lock (apt.conf(5)); the pseudo-terminal would garble the log. */
 const APT_OPTIONS = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Dpkg::Use-Pty=0'];
 
+/** Downloads below this are not told one by one. */
+const BIG_DOWNLOAD_MB = 5;
+
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'ftp_proxy', 'no_proxy'];
 
 /** Environment of apt-get: no questions, and the user's proxy. */
@@ -60,6 +63,10 @@ export function installProgress(): (line: string) => string | null {
       return `${total} package${total === 1 ? '' : 's'} to install`;
     }
     if (/^Need to get /.test(line) || /^(E|W|Err:\d*)[: ]/.test(line)) return line;
+    // "Get:7 http://mirror/debian bookworm/main amd64 gcc-12 amd64 12.2.0-14 [19.3 MB]": the small ones take no time.
+    const download = /^Get:\d+ \S+ \S+ \S+ (\S+) .*\[(\d+)(?:\.\d+)? MB\]/.exec(line);
+    if (download !== null && Number(download[2]) >= BIG_DOWNLOAD_MB)
+      return `downloading ${download[1]} (${download[2]} MB)`;
     const name = /^Setting up (\S+)/.exec(line)?.[1];
     if (name === undefined) return null;
     done++;

@@ -82,6 +82,8 @@ test('progress counts the packages', () => {
       'Reading package lists...',
       '0 upgraded, 2 newly installed, 0 to remove and 3 not upgraded.',
       'Need to get 422 kB of archives.',
+      'Get:1 http://mirror.example.org/debian bookworm/main amd64 flex amd64 2.6.4-8.2 [412 kB]',
+      'Get:2 http://mirror.example.org/debian bookworm/main amd64 gcc-12 amd64 12.2.0-14 [19.3 MB]',
       'Unpacking flex (2.6.4-8.2) ...',
       'Setting up libfl2:amd64 (2.6.4-8.2) ...',
       'Setting up flex (2.6.4-8.2) ...',
@@ -92,6 +94,7 @@ test('progress counts the packages', () => {
   ).toEqual([
     '2 packages to install',
     'Need to get 422 kB of archives.',
+    'downloading gcc-12 (19 MB)',
     '1/2 libfl2:amd64',
     '2/2 flex',
     'E: Sub-process returned an error',
