@@ -6,7 +6,7 @@ import type { Patch, Series } from '../series/series.ts';
 import { succeeded } from '../world/process.ts';
 import { withTempDir } from '../world/temp.ts';
 import type { World } from '../world/world.ts';
-import type { Strip } from './diff-scan.ts';
+import { type Strip, treePaths } from './diff-scan.ts';
 import { explainFailure } from './failure.ts';
 import { wordsOf } from './git.ts';
 import { type Reading, readPatch } from './ladder.ts';
@@ -14,6 +14,7 @@ import { TREE_LIMITS, type TreeLimits } from './limits.ts';
 import { emitPatchMail } from './patch-mail.ts';
 import { describeFinding, judgeEntries, PolicyError, type PolicyFinding } from './policy.ts';
 import { type HunkPlace, parseRaw, TrialGround } from './trial.ts';
+import { cleanLine } from './words.ts';
 import type { Worktree } from './worktree.ts';
 
 /** Applying a series: each patch through `git am` as a commit of its own, after all of it was tried on an index. */
@@ -267,8 +268,16 @@ class Applier {
       await git.check(['reset', '--quiet', '--hard', before]);
       throw error;
     }
+    const entries = parseRaw(raw);
+    const named = reading.diff.files.flatMap((file) => treePaths(file, reading.diff.strip));
+    const followed = entries
+      .filter((entry) => !named.includes(entry.path))
+      .map((entry) => cleanLine(entry.path));
+    const missing = named.filter((path) => !entries.some((entry) => entry.path === path)).map(cleanLine);
     this.notes.push(
-      `patch ${patch.index}: its context does not match this base; git merged it three-way, from the blobs that it was made on`,
+      followed.length > 0
+        ? `patch ${patch.index}: ${missing.join(', ')} is not in this base; git took ${followed.join(', ')} for it, by its content`
+        : `patch ${patch.index}: its context does not match this base; git merged it three-way, from the blobs that it was made on`,
     );
     return this.applied(patch, reading, { commit, tree, places: [], how: 'three-way' });
   }

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { succeeded } from '../world/process.ts';
-import { type ScannedFile, type Strip, scanDiff } from './diff-scan.ts';
+import { type Hunk, type ScannedFile, type Strip, scanDiff, treePaths } from './diff-scan.ts';
 import { type Git, wordsOf } from './git.ts';
 import type { ChangedEntry } from './policy.ts';
 import { cleanWords } from './words.ts';
@@ -80,7 +80,7 @@ export class TrialGround {
     for (const diff of diffs) {
       const result = await git.run([...applyArguments(diff, options), diff.file]);
       if (!succeeded(result)) return { ok: false, words: gitWords(wordsOf(result), result.stderr) };
-      places.push(...parsePlaces(result.stderr.toString()));
+      places.push(...settlePlaces(parsePlaces(result.stderr.toString()), diff));
     }
     const treeId = await git.text(['write-tree']);
     const raw = await git.fields(['diff-index', '--cached', '--raw', '-z', '--no-renames', 'HEAD', '--']);
@@ -148,6 +148,33 @@ export function parsePlaces(stderr: string): readonly HunkPlace[] {
     places.push({ path, hunk: same ? last.hunk : null, line: at, offset: same ? last.offset : 0, reducedTo });
   }
   return places;
+}
+
+/**
+ * Offsets of hunks with reduced context, from the diff itself: git counts the lines that it left out twice, and
+ * names no hunk when that makes the offset zero. Pure.
+ */
+export function settlePlaces(
+  places: readonly HunkPlace[],
+  diff: Pick<TrialDiff, 'files' | 'strip'>,
+): readonly HunkPlace[] {
+  return places.map((place) => {
+    const { reducedTo } = place;
+    if (reducedTo === null) return place;
+    const file = diff.files.find((each) => treePaths(each, diff.strip).includes(place.path));
+    const meant = (file?.hunks ?? []).map(
+      (hunk) => hunk.newStart + Math.max(0, leadingContext(hunk) - reducedTo[0]),
+    );
+    const distances = meant.map((line) => Math.abs(line - place.line));
+    const index = place.hunk === null ? distances.indexOf(Math.min(...distances)) : place.hunk - 1;
+    const line = meant[index];
+    return line === undefined ? place : { ...place, hunk: index + 1, offset: place.line - line };
+  });
+}
+
+function leadingContext(hunk: Hunk): number {
+  const change = hunk.lines.findIndex((line) => /^[-+]/.test(line));
+  return change < 0 ? hunk.lines.length : change;
 }
 
 /** Entries of `--raw -z` output without renames: ":old new oldid newid status", path, ... Pure. */
