@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { changedCode } from './console/touched.ts';
 import { ResultDraft } from './draft.ts';
+import { testMachine } from './job/test-machine.ts';
 import { chooseMachines } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
 import type { RunOptions } from './options.ts';
@@ -11,7 +12,6 @@ import { selectSeries } from './series/select.ts';
 import type { Series } from './series/series.ts';
 import { stage } from './stage.ts';
 import { loadSuite } from './suite/suite.ts';
-import { testMachine } from './test-machine.ts';
 import { applySeries } from './tree/apply.ts';
 import { findBase } from './tree/base.ts';
 import { openTree } from './tree/tree.ts';

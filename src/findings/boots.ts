@@ -5,7 +5,8 @@ import { primaryProblems } from './splats.ts';
 
 /** Boots that did not get to their end, and left no splat that would say why. Ids are those of LKP's harness. */
 
-function failureId(boot: Boot): string | null {
+/** LKP's id of a boot that failed without a splat; null when it did not. */
+export function failureId(boot: Boot): string | null {
   if (primaryProblems(boot).length > 0) return null;
   switch (boot.state) {
     case 'never-booted':

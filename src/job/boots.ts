@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { decideAccel } from '../boot/accel.ts';
+import { type Boot, type BootRequest, runBoot } from '../boot/boot.ts';
+import { bootPlan, bootsAtOnce, type PlannedBoot, runLimited } from '../boot/plan.ts';
+import { type Accel, type Timing, testMachineLine } from '../boot/qemu.ts';
+import { decodeReport } from '../console/decode.ts';
+import type { ResultDraft } from '../draft.ts';
+import { buildInitramfs, type Initramfs } from '../guest/initramfs.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Side } from '../report/result.ts';
+import { suiteFiles } from '../suite/script.ts';
+import type { World } from '../world/world.ts';
+import type { MachineJob } from './job.ts';
+
+/** A machine that is ready to boot kernels: guest files made, accelerator decided. */
+export interface BootBench {
+  readonly job: MachineJob;
+  readonly initramfs: Initramfs;
+  readonly timing: Timing;
+  readonly accel: Accel;
+}
+
+export async function prepareBench(
+  job: MachineJob,
+  base: Kernel,
+  draft: ResultDraft,
+  world: World,
+): Promise<BootBench> {
+  const { machine, suite, sandbox, options, reason } = job;
+  const timing = options.timing === 'auto' ? machine.timing : options.timing;
+  const files = suiteFiles(suite, { measure: machine.measures });
+  const initramfs = await buildInitramfs(machine.arch, files, world);
+  const { accel, reason: accelReason } =
+    timing === 'virtual'
+      ? { accel: 'tcg' as const, reason: 'virtual time is an instruction counter' }
+      : await decideAccel(
+          options.accel,
+          bootRequest({ job, initramfs }, base, { side: 'base', index: 0, seed: 0 }, 'kvm-probe'),
+          world,
+        );
+  draft.machines.push({
+    name: machine.name,
+    description: machine.description,
+    arch: machine.arch,
+    reason,
+    accel,
+    accelReason,
+    testMachine: testMachineLine(machine, accel, timing),
+    sandbox: sandbox.description,
+  });
+  return { job, initramfs, timing, accel };
+}
+
+/** All boots of base and patched, in the order of the plan. */
+export async function bootBothSides(
+  bench: BootBench,
+  kernels: Readonly<Record<Side, Kernel>>,
+  draft: ResultDraft,
+  world: World,
+): Promise<readonly Boot[]> {
+  const { job, timing } = bench;
+  const plan = bootPlan(job.options.boots ?? job.machine.boots, timing);
+  let done = 0;
+  const tasks = plan.map((planned) => async (): Promise<Boot> => {
+    const startedMs = world.now();
+    const name = `${planned.side}-${planned.index}`;
+    const boot = await bootOnce(bench, kernels[planned.side], planned, name, world);
+    draft.addBoot(boot, startedMs);
+    done++;
+    world.emit({
+      type: 'progress',
+      stage: 'boot',
+      message: `${name}: ${describeBoot(boot)}`,
+      done,
+      total: plan.length,
+    });
+    return boot;
+  });
+  const boots = await runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+  return Promise.all(boots.map((boot) => decoded(boot, kernels[boot.request.side], world)));
+}
+
+/** As many boots of one kernel as a side gets; for bisection, where only this kernel matters. */
+export async function bootOneSide(
+  bench: BootBench,
+  kernel: Kernel,
+  label: string,
+  world: World,
+): Promise<readonly Boot[]> {
+  const { job, timing } = bench;
+  const plan = bootPlan(job.options.boots ?? job.machine.boots, timing).filter(
+    ({ side }) => side === 'patched',
+  );
+  const tasks = plan.map((planned) => async (): Promise<Boot> => {
+    const boot = await bootOnce(bench, kernel, planned, `${label}-${planned.index}`, world);
+    world.emit({
+      type: 'progress',
+      stage: 'boot',
+      message: `${label}, boot ${planned.index}: ${describeBoot(boot)}`,
+    });
+    return decoded(boot, kernel, world);
+  });
+  return runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+}
+
+/** One boot, once more when the first try says nothing about the kernel. */
+async function bootOnce(
+  bench: BootBench,
+  kernel: Kernel,
+  planned: PlannedBoot,
+  name: string,
+  world: World,
+): Promise<Boot> {
+  const { accel, timing } = bench;
+  const attempt = (folder: string): Promise<Boot> =>
+    runBoot({ ...bootRequest(bench, kernel, planned, folder), accel, timing }, world);
+  const boot = await attempt(name);
+  if (boot.state !== 'infrastructure' || world.signal.aborted) return boot;
+  world.emit({ type: 'warning', stage: 'boot', message: `${name}: ${boot.detail}; once more` });
+  return attempt(`${name}-again`);
+}
+
+function bootRequest(
+  { job, initramfs }: Pick<BootBench, 'job' | 'initramfs'>,
+  kernel: Kernel,
+  planned: PlannedBoot,
+  name: string,
+): Omit<BootRequest, 'accel' | 'timing'> {
+  const { machine, sandbox, options } = job;
+  const folder = join(options.outDir, 'boots', machine.name, name);
+  return { ...planned, machine, kernelKey: kernel.key, image: kernel.image, initramfs, sandbox, folder };
+}
+
+function describeBoot(boot: Boot): string {
+  const ids = new Set(boot.console.problems.map((problem) => problem.id));
+  return [boot.detail === '' ? boot.state : boot.detail, ...ids].join(', ');
+}
+
+/** The boot with its console decoded by the vmlinux of its own kernel, where there is something to decode. */
+async function decoded(boot: Boot, kernel: Kernel, world: World): Promise<Boot> {
+  if (boot.console.problems.length === 0) return boot;
+  const { processes, signal } = world;
+  const { vmlinux, sourceRoot } = kernel;
+  return { ...boot, console: await decodeReport(boot.console, { vmlinux, sourceRoot, processes, signal }) };
+}

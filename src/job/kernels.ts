@@ -1,0 +1,119 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ResultDraft } from '../draft.ts';
+import { buildErrorFinding, buildWarningFindings } from '../findings/builds.ts';
+import { KernelBuilder } from '../kernel/build.ts';
+import { requestedOptions } from '../kernel/config.ts';
+import type { Kernel, KernelBuild } from '../kernel/kernel.ts';
+import type { Side } from '../report/result.ts';
+import type { World } from '../world/world.ts';
+import type { MachineJob } from './job.ts';
+
+/** The kernels of a job: base, the whole series, and, for a bisection, the series up to a patch. */
+export interface JobKernels {
+  readonly base: Kernel;
+  readonly patched: Kernel;
+  /** The series up to patch `index` (from 1). */
+  upTo(index: number): Promise<KernelBuild>;
+}
+
+/** Builds base and patched kernel; null when there is nothing to boot, with the reason in the draft. */
+export async function buildKernels(
+  job: MachineJob,
+  draft: ResultDraft,
+  world: World,
+): Promise<JobKernels | null> {
+  const { machine, options, commits, baseCommit } = job;
+  const logDir = join(options.outDir, 'build');
+  const builder = new KernelBuilder(
+    {
+      machine,
+      options: await requestedOptions(machine, options.kconfig, world.dataDir),
+      sandbox: job.sandbox,
+      jobs: options.jobs,
+      workDir: world.tempDir,
+      logDir,
+    },
+    world,
+  );
+
+  const base = await buildCommit(builder, job, baseCommit, 'base');
+  if (!base.ok) {
+    const trouble = `base does not compile: ${base.reason}`;
+    draft.notes.push(`${machine.name}: ${trouble}; see ${draft.relative(base.logFile)}`);
+    draft.outcomes.push({
+      machine: machine.name,
+      baseBoots: null,
+      patchedBoots: null,
+      basePassed: 0,
+      trouble,
+    });
+    return null;
+  }
+  await keepConfig(base.kernel, 'base', job, draft);
+
+  const upTo = (index: number): Promise<KernelBuild> => {
+    const label = index === commits.length ? 'patched' : `patch ${index} of ${commits.length}`;
+    return buildCommit(builder, job, commits[index - 1] ?? baseCommit, label);
+  };
+  const patched = await upTo(commits.length);
+  const patchIndex = commits.length === 1 ? 1 : null;
+  if (!patched.ok) {
+    const first = await firstThatDoesNotCompile(upTo, commits.length, patched);
+    draft.findings.push(
+      buildErrorFinding(machine.name, first.build, first.index, draft.relative(first.build.logFile)),
+    );
+    draft.outcomes.push({
+      machine: machine.name,
+      baseBoots: null,
+      patchedBoots: null,
+      basePassed: 0,
+      trouble: '',
+    });
+    return null;
+  }
+  await keepConfig(patched.kernel, 'patched', job, draft);
+  const log = draft.relative(join(logDir, `build-${machine.name}-patched.log`));
+  draft.findings.push(...buildWarningFindings(machine.name, base.kernel, patched.kernel, patchIndex, log));
+  return { base: base.kernel, patched: patched.kernel, upTo };
+}
+
+type FailedBuild = Extract<KernelBuild, { ok: false }>;
+
+/** The first patch from which on the series does not compile: every patch of a series must. */
+async function firstThatDoesNotCompile(
+  upTo: (index: number) => Promise<KernelBuild>,
+  count: number,
+  last: FailedBuild,
+): Promise<{ readonly index: number; readonly build: FailedBuild }> {
+  for (let index = 1; index < count; index++) {
+    const build = await upTo(index);
+    if (!build.ok) return { index, build };
+  }
+  return { index: count, build: last };
+}
+
+async function buildCommit(
+  builder: KernelBuilder,
+  job: MachineJob,
+  commit: string,
+  label: string,
+): Promise<KernelBuild> {
+  const { worktree } = job;
+  await worktree.checkout(commit);
+  return builder.build({
+    source: worktree.path,
+    commit,
+    treeId: await worktree.treeId(commit),
+    label,
+    trusted: commit === job.baseCommit,
+  });
+}
+
+async function keepConfig(kernel: Kernel, side: Side, job: MachineJob, draft: ResultDraft): Promise<void> {
+  const folder = join(job.options.outDir, 'kernels');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${job.machine.name}-${side}.config`);
+  await copyFile(kernel.config, file);
+  draft.addKernel(job.machine.name, side, kernel, file);
+}

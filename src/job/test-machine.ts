@@ -1,0 +1,26 @@
+import type { ResultDraft } from '../draft.ts';
+import { stage } from '../stage.ts';
+import type { World } from '../world/world.ts';
+import { bootBothSides, prepareBench } from './boots.ts';
+import { nameCulprits } from './culprit.ts';
+import { jobFindings } from './findings.ts';
+import type { MachineJob } from './job.ts';
+import { buildKernels } from './kernels.ts';
+
+/** The middle of the sentence, for one machine: kernels → boots → findings. All it learns goes into the draft. */
+export async function testMachine(job: MachineJob, draft: ResultDraft, world: World): Promise<void> {
+  const { machine } = job;
+  const kernels = await stage(world, 'kernel', `kernels for ${machine.name}`, () =>
+    buildKernels(job, draft, world),
+  );
+  if (kernels === null) return;
+  const { bench, boots } = await stage(world, 'boot', `boots on ${machine.name}`, async () => {
+    const ready = await prepareBench(job, kernels.base, draft, world);
+    return { bench: ready, boots: await bootBothSides(ready, kernels, draft, world) };
+  });
+  await stage(world, 'console', `findings on ${machine.name}`, async () => {
+    const findings = await nameCulprits(jobFindings(job, boots, draft), bench, kernels, world);
+    for (const finding of findings) world.emit({ type: 'finding', finding });
+    draft.findings.push(...findings);
+  });
+}
