@@ -53,7 +53,7 @@ export async function runAndPrint(options: RunOptions, io: Io): Promise<number> 
   });
   const { cacheDir } = options;
   const result = await withWorld(
-    { cacheDir, dataDir: io.dataDir, env: io.env, emit, signal: io.signal },
+    { cacheDir, dataDir: io.dataDir, env: io.env, emit, signal: io.signal, stdin: io.stdin },
     (world) => run(options, world),
   );
   io.stdout(renderText(result, { color: io.stdoutIsTty && !noColour, columns: io.columns }));
