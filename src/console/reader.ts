@@ -19,6 +19,7 @@ const KERNEL_OFFSET = /^Kernel Offset: 0x([0-9a-f]+) from/;
 const LOCKDEP_OFF =
   /^(?:INFO: lockdep is turned off|Disabling lock debugging due to kernel taint|turning off the locking correctness validator)/;
 const LOCKDEP_ON = /^Lock dependency validator: /;
+const DROPPED = /^\*\* \d+ printk messages dropped/;
 const CUT_HERE = /^-+\[ cut here \]-+/;
 const BAR = /^={5,}\s*$/;
 
@@ -100,6 +101,8 @@ export class ConsoleReader {
 
   private facts(line: ConsoleLine): void {
     const { body } = line;
+    if (body.charCodeAt(0) === 0x2a && DROPPED.test(body))
+      for (const report of this.open) report.markBroken();
     switch (body.charCodeAt(0)) {
       case 0x4c /* L */:
         if (BANNER.test(body)) this.reboot(body);
@@ -145,7 +148,10 @@ export class ConsoleReader {
     }
     // Without caller ids a header in the middle of a stack is another CPU's: both go on.
     const apart = line.context === '' && mine?.isMidTrace === true;
-    if (mine !== undefined && mine.context === line.context && !apart) this.close(mine, false);
+    if (mine !== undefined && mine.context === line.context && !apart) {
+      mine.cutShort();
+      this.close(mine, false);
+    }
     const report = new OpenReport(
       found,
       line,

@@ -11,7 +11,7 @@ import { type Groups, titles } from './title.ts';
 
 /** Limits of one report; a longer one goes on being read but is not kept. */
 const MAX_EXCERPT_LINES = 600;
-const MAX_FRAMES = 600;
+const MAX_FRAMES = 2000;
 /** A promised stack has its first frame within so many lines, or it was lost. */
 const STACK_WITHIN = 15;
 
@@ -32,6 +32,9 @@ const INJECTED = /^should_fail(?:slab|_ex|_alloc_page|_slab)?$/;
 /** Frames that nothing can stand below: entry from user space, start of a thread or of a CPU. */
 const OUTERMOST =
   /^(?:entry_\w+|ret_from_\w+|system_call\w*|sysenter\w*|el0\w*|ret_fast_syscall|kthread|secondary_startup\w*|start_secondary|start_kernel|x86_64_start\w*|__primary_switched|page_fault|asm_exc_page_fault|cpu_startup_entry|kernel_thread\w*)/;
+/** `comm/pid is trying to acquire lock`, `1 lock held by comm/pid:`, and the line that dump_stack begins with. */
+const OWNER = /^(?:\d+ locks? held by )?\S.{0,40}\/(\d+)(?: |:$)/;
+const CPU_LINE = /^CPU: \d+ (?:UID: \d+ )?PID: (\d+) /;
 const NO_OFFSET = { offset: 0, size: 0, module: null, unreliable: false, address: null } as const;
 const TRANSITION = /^inconsistent (\{[\w-]+\} -> \{[\w-]+\}) usage/;
 const DETAILS = /^(?<access>Read|Write)(?: of size|s? at)/i;
@@ -62,6 +65,7 @@ export class OpenReport {
   private transition = '';
   private detail = '';
   private nmi = false;
+  private pid: string | null = null;
   private outermost = false;
   /** Sequence number of the last accepted line, for closing reports that nobody adds to. */
   touched: number;
@@ -182,11 +186,16 @@ export class OpenReport {
     if (row !== null) this.openSection(row, body);
     if (body.startsWith('Sending NMI')) this.nmi = true;
 
+    if (this.context === '') this.readPid(body);
+
     const frame = parseFrame(body);
     if (frame !== null) {
       this.awaiting = 0;
       const role = this.section.row?.role ?? 'trace';
-      if (!frame.unreliable && INJECTED.test(frame.symbol) && role === 'trace') this.brokenStack = true;
+      // With caller ids the injector can only be deeper in this very stack.
+      if (!frame.unreliable && this.context === '' && role === 'trace' && INJECTED.test(frame.symbol)) {
+        this.brokenStack = true;
+      }
       if (role === 'trace') this.outermost = OUTERMOST.test(frame.symbol);
       this.addFrame(frame, role, this.section.name, line.number);
       return true;
@@ -260,7 +269,7 @@ export class OpenReport {
     this.counts.set(row.name, seen);
     // "stack backtrace:" announces the "Call Trace:" that follows; they are one.
     this.section = { name: seen === 1 ? row.name : `${row.name} #${seen}`, row };
-    if (row.promisesStack) this.awaiting = STACK_WITHIN;
+    if (row.promisesStack && seen === 1) this.awaiting = STACK_WITHIN;
     if (row.name === 'chain' || row.name === 'last-function' || row.name === 'caller') {
       const named = /last function: ([A-Za-z_]\w*)/.exec(body)?.[1];
       const bare = named === undefined ? null : { ...NO_OFFSET, symbol: named };
@@ -272,6 +281,29 @@ export class OpenReport {
   private addFrame(printed: PrintedFrame, role: Frame['role'], section: string, line: number): void {
     if (this.frames.length >= MAX_FRAMES) return;
     this.frames.push({ ...printed, role, section, line, source: [] });
+  }
+
+  /** Console lines were lost inside the report, or another report cut into it. */
+  markBroken(): void {
+    this.brokenStack = true;
+  }
+
+  /** A checker's report goes on to its closing bar; another report before that cut it short. */
+  cutShort(): void {
+    if (this.rule.end === 'bar') this.brokenStack = true;
+  }
+
+  /** Without caller ids the printed pids tell whether a stack is this report's own. */
+  private readPid(body: string): void {
+    const owner = OWNER.exec(body);
+    if (owner !== null) {
+      this.pid ??= owner[1] ?? null;
+      return;
+    }
+    const printed = CPU_LINE.exec(body);
+    if (printed === null) return;
+    if (this.pid !== null && !this.hasTrace && this.rule.kind === 'lockdep' && printed[1] !== this.pid)
+      this.brokenStack = true;
   }
 
   /** The problem as far as it was read. `cut`: the console ended inside the report. */

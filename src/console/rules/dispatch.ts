@@ -188,11 +188,6 @@ export const HANG_BUCKETS: readonly Bucket[] = [
     name: 'rtnl_lock',
     why: 'the victim of the same holder may be any network call',
   },
-  {
-    pattern: /^console_(?:callback|device)$/,
-    name: '',
-    why: 'waiting for the console, whoever prints',
-  },
 ];
 
 /** Frames of a stalled CPU that name the whole class of problem. */

@@ -250,7 +250,7 @@ export const FAULT_RULES: readonly Rule[] = [
     title: 'kernel panic: stack is corrupted in {fn}',
     blame: [{ from: 'header', raw: true }, TRACE],
     end: 'trace',
-    needsStack: true,
+    needsStack: false,
     why: '__stack_chk_fail names the function by its return address',
   },
   {

@@ -7,10 +7,13 @@ import { type BlameSource, LOCK, type Rule, TRACE } from './rule.ts';
 const head = (text: string): RegExp => new RegExp(`^(?:WARNING|INFO|BUG): ${text}`);
 const starts = (text: string): string[] => [`WARNING: ${text}`, `INFO: ${text}`, `BUG: ${text}`];
 
+/** Work queues take pseudo locks around the work that they run and flush. */
+const RUNNERS = /^(?:process_one_work|process_scheduled_works|worker_thread)$/;
+
 /** Where the wanted lock was taken; when that is a helper, where the other one was; at last the stack. */
 const DEADLOCK: readonly BlameSource[] = [
-  { from: 'lock', section: 'wanted' },
-  { from: 'lock', section: 'held' },
+  { from: 'lock', section: 'wanted', skip: RUNNERS },
+  { from: 'lock', section: 'held', skip: RUNNERS },
   TRACE,
 ];
 
@@ -43,7 +46,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     starts: ['WARNING: ', 'INFO: '],
     header: head('\\w+-(?:READ-)?safe -> \\w+-(?:READ-)?unsafe lock order detected'),
     title: 'possible deadlock in {fn}',
-    blame: [{ from: 'lock', section: 'wanted' }, { from: 'registered', section: 'became' }, ...DEADLOCK],
+    blame: [{ from: 'registered', section: 'became' }, ...DEADLOCK],
     end: 'trace',
     needsStack: true,
     why: 'print_bad_irq_dependency: HARDIRQ, SOFTIRQ, RECLAIM_FS',

@@ -3,6 +3,10 @@ import { FN, HEADER, type Rule, TRACE } from './rule.ts';
 /** Reports of run-time checkers: KASAN, KMSAN, KCSAN, KFENCE, UBSAN, kmemleak, ODEBUG. */
 const BAD_ACCESS = ['bad-access in {fn}'];
 
+/** Ciphers and digests read what they are given: whoever gave them unset memory is to blame. */
+const DIGESTS =
+  /crypto|cipher|shash|ahash|(?:^|_)(?:md5|sha\d+|sm3|aes|chacha|poly1305|blake2\w|ghash)_|netlink_(?:ack|rcv_skb)$/;
+
 /** Constructors of buffers and sockets: the leak belongs to whoever asked for one. */
 const LEAK_HELPERS =
   /^_*(?:\w+_)?(?:alloc|zalloc|dup|clone|copy)(?:_\w+)?$|^_*(?:sk|skb|idr|radix_tree|xa)_\w+$|^new_inode\w*$|^getname\w*$/;
@@ -26,7 +30,7 @@ export const SANITIZER_RULES: readonly Rule[] = [
     starts: ['BUG: KMSAN: '],
     header: new RegExp(`^BUG: KMSAN: (?<what>[\\w-]+) in ${FN}`),
     title: 'KMSAN: {what} in {fn}',
-    blame: [TRACE, HEADER],
+    blame: [{ ...TRACE, skip: DIGESTS }, HEADER],
     end: 'bar',
     needsStack: true,
     alternatives: BAD_ACCESS,
@@ -42,7 +46,7 @@ export const SANITIZER_RULES: readonly Rule[] = [
     title: 'KCSAN: {what} in {fn}',
     blame: [{ from: 'header', raw: true }, TRACE],
     end: 'bar',
-    needsStack: true,
+    needsStack: false,
     why: 'print_report, kernel/kcsan/report.c',
   },
   {
