@@ -1,4 +1,4 @@
-import { createConnection, type Socket } from 'node:net';
+import { createConnection } from 'node:net';
 import { sendQmp } from './qmp.ts';
 
 /**
@@ -14,27 +14,30 @@ export async function collectStacks(
   sockets: { readonly monitor: string; readonly keyboard: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const keyboard = createConnection(sockets.keyboard);
-  // What the guest prints comes back on the socket too; it is in the log file already.
-  keyboard.resume();
-  keyboard.on('error', () => {});
   try {
     for (const key of KEYS) {
       if (signal.aborted) return;
       await sendQmp(sockets.monitor, [{ execute: 'chardev-send-break', arguments: { id: 'console' } }]);
-      await type(keyboard, key);
+      await type(sockets.keyboard, key);
       await pause();
     }
   } catch {
     // QEMU ended meanwhile, or hangs itself: there is nothing to ask any more.
-  } finally {
-    keyboard.destroy();
   }
 }
 
-function type(keyboard: Socket, key: string): Promise<void> {
+/**
+ * Sends one key and closes at once, before the kernel answers: while somebody is connected, a full socket makes QEMU
+ * write the same character into the log file twice (qemu_chr_write_buffer logs before the serial port tries again).
+ */
+function type(socketPath: string, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    keyboard.write(key, (error) => (error == null ? resolve() : reject(error)));
+    const keyboard = createConnection(socketPath);
+    keyboard.setTimeout(PAUSE_MS, () => keyboard.destroy());
+    keyboard.on('error', reject);
+    keyboard.on('close', () => resolve());
+    keyboard.resume();
+    keyboard.end(key);
   });
 }
 
