@@ -7,7 +7,15 @@ export interface Identity {
 export type MessageKind = 'patch' | 'cover' | 'reply' | 'pull' | 'other';
 
 /** Ways to turn the bytes of a mail into the bytes of a diff, tried in this order (see decode ladder). */
-export const DECODERS = ['exact', 'strip-cr', 'keep-cr', 'transcoded', 'pgp-undash', 'html-text'] as const;
+export const DECODERS = [
+  'exact',
+  'strip-cr',
+  'keep-cr',
+  'transcoded',
+  'pgp-undash',
+  'html-text',
+  'undecoded',
+] as const;
 export type Decoder = (typeof DECODERS)[number];
 
 /** One reading of a mail's body as a diff. `bytes` run from the first file header to the end of the last hunk. */
@@ -15,6 +23,8 @@ export interface DiffCandidate {
   readonly decoder: Decoder;
   readonly bytes: Buffer;
   readonly sha256: string;
+  /** Path components before the tree's own: `git apply -pN`. 0 for diffs made with diff.noprefix, or by svn. */
+  readonly strip: 0 | 1;
 }
 
 /** One file that a diff changes, read from its headers. Paths have no a/ or b/ prefix. */
@@ -47,6 +57,10 @@ export interface SubjectInfo {
   readonly resend: boolean;
   /** Tree tags in order: net-next, 5.10.y, for-6.8. */
   readonly tags: readonly string[];
+  /** `v5.1`: a reroll of a single patch when the mail replies to that patch of v5, else the tag of a tree. */
+  readonly minor: { readonly version: number; readonly minor: number } | null;
+  /** Why the brackets cannot be used: a counter or version beyond the limits. */
+  readonly problem: string | null;
 }
 
 /** One mail, parsed once. Diff bytes are exact; all other text is clean UTF-8 without control characters. */
@@ -56,13 +70,18 @@ export interface Message {
   readonly index: number;
   readonly kind: MessageKind;
   readonly subject: SubjectInfo;
+  /** Who wrote it: the From line in the body, else the sender. */
   readonly author: Identity;
+  /** Who sent it: the From field, repaired when a list rewrote it. */
+  readonly sender: Identity;
   /** Milliseconds since the epoch; null when the mail has no usable date. */
   readonly dateMs: number | null;
   /** The zone of the Date header in minutes east of UTC (0 when unknown). */
   readonly zoneMinutes: number;
   /** Without angle brackets. Synthesised (`<sha>@github`, `sha256-...@patchboot`) when the mail has none. */
   readonly messageId: string;
+  /** Whether the mail carries a Message-ID of its own; files made by format-patch do not. */
+  readonly posted: boolean;
   readonly inReplyTo: readonly string[];
   readonly references: readonly string[];
   readonly to: readonly Identity[];
@@ -71,7 +90,13 @@ export interface Message {
   readonly prose: string;
   /** The part of `prose` that git would keep as the log message (above `---`), without the subject. */
   readonly log: string;
+  /** The part of `prose` below `---`, which git drops: changes since the last version, diffstat, claims. */
+  readonly below: string;
+  /** The text behind the diff, up to 16 KiB: signature, base-commit and prerequisite lines, footers. */
+  readonly footer: string;
   readonly candidates: readonly DiffCandidate[];
   readonly files: readonly FileChange[];
   readonly notes: readonly string[];
+  /** Why the mail could not be read; its other fields are then as far as reading got. */
+  readonly error?: string;
 }
