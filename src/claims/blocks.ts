@@ -64,7 +64,11 @@ function anchorsOf(text: string): Anchor[] {
   };
   each(PERF_COMMAND, (match) => {
     const line = readPerfLine(match[0]);
-    return line === null ? null : { command: line };
+    // Without options it must stand where commands stand, else it is a word of a sentence.
+    const typed =
+      /^perf\s+stat\s+-/.test(match[0]) ||
+      /(?:^|\n)[ ]*(?:[#$>][ ]*)?(?:sudo[ ]+)?$/.test(text.slice(0, match.index));
+    return line === null || !typed ? null : { command: line };
   });
   each(PERF_HEADER, ([, command, runs]) => ({
     command: {
@@ -77,7 +81,8 @@ function anchorsOf(text: string): Anchor[] {
   each(PERF_RESULT, ([, mean, error, unit, percent]) => ({
     figure: {
       mean: perfNumber(mean as string),
-      stderr: error === undefined ? null : perfNumber(error),
+      // Before perf 4.19 only the percentage was printed.
+      stderr: error !== undefined ? perfNumber(error) : percentError(mean, percent),
       unit: unitOf(unit),
       runs: null,
       decimals: decimalsOf(mean as string),
@@ -103,6 +108,10 @@ function anchorsOf(text: string): Anchor[] {
     },
   }));
   return anchors.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function percentError(mean: string | undefined, percent: string | undefined): number | null {
+  return mean === undefined || percent === undefined ? null : (perfNumber(mean) * perfNumber(percent)) / 100;
 }
 
 function plainFigure(mean: number, decimals: number): PrintedFigure {

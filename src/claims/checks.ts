@@ -49,7 +49,7 @@ interface ControlRule {
 /** Commands that a mail's own words make a control. */
 export const CONTROL_RULES: readonly ControlRule[] = [
   {
-    says: /\bMNT_DETACH\b|\blazy\s+u(?:n)?mount|\bu(?:n)?mount\s+(?:-l|--lazy)\b/i,
+    says: /\bMNT_DETACH\b|\blazy\s+u(?:n)?mount/i,
     changed: /^umount(?: .*)? -l\b/,
     control: /^umount(?!.* -l\b)/,
     reason: 'umount without -l does not pass MNT_DETACH',
@@ -58,6 +58,7 @@ export const CONTROL_RULES: readonly ControlRule[] = [
 
 /** The smallest change of a control that is worth a word, as a ratio. */
 const CONTROL_FLOOR = 1.05;
+const CONTROL_FLOOR_WITHOUT_ERRORS = 1.25;
 
 /**
  * Marks the controls among the claims of one mail, and notes on every claim of the same environment when a control
@@ -74,7 +75,9 @@ export function markControls(claims: readonly Claim[], text: string): Claim[] {
   const moved = marked.filter((claim) => {
     const [low, high] = claim.ratioInterval;
     const size = Math.max(claim.ratio, 1 / claim.ratio);
-    return claim.control && (low > 1 || high < 1) && size > CONTROL_FLOOR;
+    // Rounding alone says nothing about noise: then only a large movement counts.
+    const floor = claim.intervalFrom === 'errors' ? CONTROL_FLOOR : CONTROL_FLOOR_WITHOUT_ERRORS;
+    return claim.control && (low > 1 || high < 1) && size > floor;
   });
   return marked.map((claim) => {
     const culprits = moved.filter((control) => control.environment.text === claim.environment.text);

@@ -10,7 +10,8 @@ const PERF_VALUE_OPTIONS = new Set([
 export interface PerfLine {
   /** The measured command, white space mended. */
   readonly command: string;
-  readonly perfCommand: string;
+  /** null when a sentence speaks of perf stat without giving the line. */
+  readonly perfCommand: string | null;
   readonly runs: number | null;
 }
 
@@ -26,7 +27,8 @@ function shellWords(line: string): string[] {
 export function readPerfLine(text: string): PerfLine | null {
   const perfCommand = oneLine(text.replace(/\\\n/g, ' '), 400);
   const words = shellWords(perfCommand);
-  let at = words.indexOf('stat') + 1;
+  if (words[0] !== 'perf' || words[1] !== 'stat') return null;
+  let at = 2;
   let runs: number | null = null;
   for (; at < words.length; at++) {
     const word = words[at] as string;
@@ -44,6 +46,12 @@ export function readPerfLine(text: string): PerfLine | null {
     }
   }
   const command = words.slice(at).join(' ');
+  // "perf stat -r 10 of a lazy umount": a sentence about perf, not a command line.
+  const prose = /^(?:of|for|on|with|over|shows?|output|in|from|and|results?|is|was|the|says?|to)\b/i.test(
+    command,
+  );
+  if (prose)
+    return commandIn(command) === '' ? null : { command: commandIn(command), perfCommand: null, runs };
   return command === '' ? null : { command, perfCommand, runs };
 }
 

@@ -4,7 +4,7 @@ import type { Claim } from './claim.ts';
 import { commandKey } from './commands.ts';
 import { normaliseText } from './normalise.ts';
 import { pairResults } from './pairing.ts';
-import { readProse } from './prose.ts';
+import { fits, readProse } from './prose.ts';
 import { readTables } from './tables.ts';
 
 /**
@@ -16,12 +16,26 @@ export function findClaims(text: string): Claim[] {
   const plain = normaliseText(text);
   const blocks = scanBlocks(plain);
   const tables = readTables(blocks.rest);
-  const claims = dropDuplicates([
-    ...pairResults(blocks.results),
-    ...tables.claims,
-    ...readProse(tables.rest),
-  ]);
+  const found = [...pairResults(blocks.results), ...tables.claims, ...readProse(tables.rest)];
+  const claims = dropDuplicates(dropRestatements(found));
   return markControls(claims, plain);
+}
+
+/**
+ * "8x faster" above the figures that show it is no second claim. When no figure of the command shows it, it stays,
+ * and a note says what the figures give.
+ */
+function dropRestatements(claims: readonly Claim[]): Claim[] {
+  const figures = claims.filter((claim) => claim.kind === 'patch' && claim.base !== null);
+  return claims.flatMap((claim) => {
+    if (claim.base !== null) return [claim];
+    const key = commandKey(claim.command);
+    const same = figures.filter((other) => key === '' || commandKey(other.command) === key);
+    if (same.some((other) => fits(other.ratio, ...claim.ratioInterval))) return [];
+    if (same.length === 0) return [claim];
+    const given = same.map((other) => `x${other.ratio.toPrecision(3)}`).join(' and ');
+    return [{ ...claim, notes: [...claim.notes, `the figures in the same mail give ${given}`] }];
+  });
 }
 
 /** Claims that say the same about the same command count once; a note tells how often it was said. */

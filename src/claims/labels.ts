@@ -109,9 +109,16 @@ const RT = /\bPREEMPT[_-]RT\b|\bRT\b|-rt\d*\b|\breal-?time kernel\b/;
 
 export const NO_ENVIRONMENT: Environment = { text: null, version: null, rt: null, arch: null };
 
-/** Kernel version, RT or not, and architecture that a text names. */
-export function environmentOf(text: string): Environment {
-  const version = VERSION.exec(text);
+/** In a sentence a bare 2.7 may be a factor: only these are surely versions. */
+const SURE_VERSION =
+  /\bv[2-9]\.\d|\d\.\d{1,3}(?:\.\d{1,3})?(?:-(?:rc|rt)|\s+(?:\w+\s+)?(?:kernel|PREEMPT|RT\b|non-RT|LTS|stable)|\.y\b)|\b(?:kernels?|linux|version)\s+v?[2-9]\.\d/i;
+
+/**
+ * Kernel version, RT or not, and architecture that a text names. In a `label` any number that looks like a kernel
+ * version is one; in a `sentence` only when the words around it say so.
+ */
+export function environmentOf(text: string, kind: 'label' | 'sentence' = 'label'): Environment {
+  const version = kind === 'label' || SURE_VERSION.test(text) ? VERSION.exec(text) : null;
   const notRt = NOT_RT.exec(text);
   const rt = RT.exec(text);
   const arch = ARCHES.map(([pattern, name]) => ({ found: pattern.exec(text), name })).find(
@@ -135,6 +142,11 @@ export function readLabel(text: string): Label {
   return { side: sideOf(text), environment: environmentOf(text) };
 }
 
+/** A typed command; but `# without patch` is a comment that serves as a label. */
+const isShellLine = (line: string): boolean =>
+  /^\s*\$(?:\s|$)/.test(line) ||
+  (/^\s*#(?:\s|$)/.test(line) && (line.length > 60 || sideOf(strip(line)) === null));
+
 /** Lines that name neither side nor kernel although they end in a colon. */
 const NO_LABEL = /Table of individual measurements|Final result|Performance counter stats/;
 
@@ -145,9 +157,7 @@ const NO_LABEL = /Table of individual measurements|Final result|Performance coun
 export function lastLabel(lead: string): Label | null {
   const prose = lead
     .split('\n')
-    .filter(
-      (line) => !/^\s*[#$](?:\s|$)/.test(line) && !NO_LABEL.test(line) && !/^\s*[-=~*_+|]{3,}\s*$/.test(line),
-    )
+    .filter((line) => !isShellLine(line) && !NO_LABEL.test(line) && !/^\s*[-=~*_+|]{3,}\s*$/.test(line))
     .join('\n')
     .slice(-1500);
   const colon = [...prose.matchAll(/:(?=\s|$)/g)].at(-1)?.index ?? -1;

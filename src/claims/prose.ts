@@ -1,73 +1,90 @@
 import type { Side } from '../report/result.ts';
-import type { Claim, PrintedFigure } from './claim.ts';
+import type { Claim, Environment, PrintedFigure } from './claim.ts';
 import { commandIn } from './commands.ts';
-import { environmentOf, NO_ENVIRONMENT, SIDE_RULES } from './labels.ts';
-import { oneLine } from './normalise.ts';
+import { environmentOf, NO_ENVIRONMENT } from './labels.ts';
 import { claimOf } from './pairing.ts';
+import { ratioOf } from './ratio.ts';
 import { relativeClaim, type StatedChange, statedChanges } from './relative.ts';
-import { scanValues, type Value } from './values.ts';
+import { oneTime, sentencesOf, twoTimes } from './sentences.ts';
+import { runsIn } from './values.ts';
 
-/** Words without which a sentence with two times is not about speed (a timeout that is raised, say). */
-const ABOUT_SPEED =
-  /\b(?:takes?|took|taking|times?|latenc\w+|durations?|elapsed|faster|slower|quicker|speed\w*|sped|improv\w+|reduc\w+|decreas\w+|cuts?|drop\w*|shrinks?|shrank|lower\w*|perform\w*|regress\w*|cost\w*|goes|went|falls?|fell|brings?|brought|down|increas\w+|overhead|blocks?|returns?|completes?|finish\w*|measur\w+|benchmark\w*|run\s?time)\b|->/i;
-const NOT_SPEED = /\b(?:timeouts?|deadline|interval|period of|tick rate|HZ)\b/i;
-
-interface Sentence {
+/** A sentence with one time, which the next may complete: "Without it, umount takes 25 ms. With it, 3 ms." */
+interface Pending {
+  readonly figure: PrintedFigure;
+  readonly side: Side | null;
+  readonly command: string;
+  readonly environment: Environment;
   readonly text: string;
-  /** The paragraph that it stands in, for what it does not name itself. */
-  readonly paragraph: string;
-}
-
-/** Sentences and list items of a text; line breaks inside a sentence are blanks. */
-export function sentencesOf(text: string): Sentence[] {
-  return text.split(/\n\s*\n/).flatMap((paragraph) => {
-    const items = paragraph.split(/\n(?=\s*(?:[-*+]|\d{1,2}[.)])\s)|(?<=:)\s*\n|\n(?=[^\n]{0,60}:\s)/);
-    return items
-      .flatMap((item) => oneLine(item, 4000).split(/(?<=[.!?;])\s+(?=[A-Z"'`(]|$)/))
-      .filter((sentence) => sentence.trim() !== '')
-      .map((sentence) => ({ text: sentence.trim(), paragraph: oneLine(paragraph, 4000) }));
-  });
-}
-
-interface Found {
-  readonly base: PrintedFigure;
-  readonly patched: PrintedFigure;
   readonly at: number;
 }
 
-/** Claims in sentences: two times, or a percentage or factor. */
+/** How many sentences may stand between two halves of a claim. */
+const REACH = 2;
+
+/** Claims in sentences: two times, a percentage, or a factor. */
 export function readProse(text: string): Claim[] {
+  const claims: Claim[] = [];
   let command = '';
-  return sentencesOf(text).flatMap(({ text: sentence, paragraph }) => {
-    const here = commandIn(sentence);
+  let pending: Pending | null = null;
+  sentencesOf(text).forEach(({ text: sentence, paragraph }, at) => {
+    if (/^[A-Z][a-z]+(?:-[a-z]+)*-by:|^(?:Fixes|Link|Closes|Cc|Subject|From|Date):/.test(sentence)) return;
     // A heading or an earlier sentence names the command that "it" is.
-    command = here === '' ? command : here;
-    if (/\btrailer|^[A-Z][a-z]+(?:-[a-z]+)*-by:/i.test(sentence)) return [];
-    const found = twoTimes(sentence);
-    const changes = statedChanges(sentence);
-    const own = environmentOf(sentence);
-    const around = own.text === null ? environmentOf(paragraph) : own;
+    command = commandIn(sentence) || command;
+    const own = environmentOf(sentence, 'sentence');
+    const around = own.text === null ? environmentOf(paragraph, 'sentence') : own;
     const environment = around.text === null ? NO_ENVIRONMENT : around;
-    if (found.length > 0) {
-      return found.flatMap(({ base, patched, at }) => {
-        const claim = claimOf({
-          kind: 'patch',
-          command: commandIn(sentence, at) || command,
-          perfCommand: null,
-          environment,
-          base,
-          patched,
-          notes: found.length === 1 ? contradictions(base, patched, changes) : [],
-          text: sentence,
-        });
-        return claim === null ? [] : [claim];
+    const changes = statedChanges(sentence);
+    const runs = runsIn(paragraph);
+    const push = (base: PrintedFigure, patched: PrintedFigure, name: string, words: string): void => {
+      const claim = claimOf({
+        kind: 'patch',
+        command: name,
+        perfCommand: null,
+        environment,
+        base: { ...base, runs },
+        patched: { ...patched, runs },
+        notes: contradictions(base, patched, changes),
+        text: words,
       });
+      if (claim !== null) claims.push(claim);
+    };
+    const found = twoTimes(sentence);
+    if (found.length > 0) {
+      for (const { base, patched, at: place } of found) {
+        push(base, patched, commandIn(sentence, place) || command, sentence);
+      }
+      pending = null;
+      return;
     }
-    return changes.flatMap((change) => {
+    const single = oneTime(sentence);
+    if (single !== null) {
+      const half: Pending = {
+        figure: single.value.figure,
+        side: single.side,
+        command: commandIn(sentence, single.value.start) || command,
+        environment,
+        text: sentence,
+        at,
+      };
+      const [base, patched] = halves(pending, half) ?? [null, null];
+      if (base !== null) push(base.figure, patched.figure, half.command, `${base.text} / ${patched.text}`);
+      pending = base === null ? half : null;
+      if (base !== null || changes.length === 0) return;
+    }
+    for (const change of changes) {
       const name = commandIn(sentence, change.at) || command;
-      return relativeClaim(change, name, environment, sentence);
-    });
+      claims.push(...relativeClaim(change, name, environment, sentence));
+    }
   });
+  return claims;
+}
+
+/** Base and patched of two sentences in reach; one without a side word is the base of one that says "patched". */
+function halves(first: Pending | null, second: Pending): readonly [Pending, Pending] | null {
+  if (first === null || second.at - first.at > REACH || second.side === null) return null;
+  if (first.side === second.side || first.figure.unit === '' || second.figure.unit === '') return null;
+  if (second.side === 'patched') return [first, second];
+  return first.side === 'patched' ? [second, first] : null;
 }
 
 /** A percentage or factor beside two times that they do not give. */
@@ -76,138 +93,14 @@ function contradictions(
   patched: PrintedFigure,
   changes: readonly StatedChange[],
 ): string[] {
-  const ratio = ratioIn(base, patched);
+  const ratio = ratioOf(base, patched)?.ratio;
+  // With several, each may belong to another pair of times.
+  if (ratio === undefined || changes.length !== 1) return [];
   return changes
-    .filter(({ low, high }) => ratio < low * 0.97 || ratio > high * 1.03)
+    .filter((change) => !fits(ratio, change.low, change.high))
     .map(({ words }) => `"${words}" is said, but the figures give x${ratio.toPrecision(3)}`);
 }
 
-function ratioIn(base: PrintedFigure, patched: PrintedFigure): number {
-  return claimRatio(base, patched) ?? Number.NaN;
-}
-
-const claimRatio = (base: PrintedFigure, patched: PrintedFigure): number | null =>
-  claimOf({
-    kind: 'patch',
-    command: '',
-    perfCommand: null,
-    environment: NO_ENVIRONMENT,
-    base,
-    patched,
-    text: '',
-  })?.ratio ?? null;
-
-/** Words between two times that say which is which; the first match wins. */
-const JOINTS: readonly { readonly pattern: RegExp; readonly first: Side; readonly reason: string }[] = [
-  { pattern: /\binstead\s+of\b|\brather\s+than\b/i, first: 'patched', reason: '3 ms instead of 25 ms' },
-  {
-    pattern:
-      /\b(?:down|up)\s+from\b|\bcompared\s+(?:to|with)\b|\bas\s+opposed\s+to\b|\bused\s+to\b|\bagainst\b/i,
-    first: 'patched',
-    reason: '3 ms, down from 25 ms',
-  },
-  {
-    pattern:
-      /^\s*(?:(?:down|up)\s+)?to\s+(?:about|around|roughly|only|just|under|~|an\s+average\s+of)?\s*~?\s*$/i,
-    first: 'base',
-    reason: 'from 25 ms to 3 ms',
-  },
-  { pattern: /->/, first: 'base', reason: '25 ms -> 3 ms' },
-];
-
-/** Pairs of times in one sentence with the side of each. */
-function twoTimes(sentence: string): Found[] {
-  const values = withSharedUnits(scanValues(sentence), sentence);
-  if (values.length < 2 || NOT_SPEED.test(sentence)) return [];
-  const joined: Found[] = [];
-  for (let i = 0; i + 1 < values.length; i++) {
-    const [first, second] = [values[i] as Value, values[i + 1] as Value];
-    const between = sentence.slice(first.end, second.start);
-    const joint = between.length <= 60 ? JOINTS.find(({ pattern }) => pattern.test(between)) : undefined;
-    if (joint === undefined || !ABOUT_SPEED.test(sentence)) continue;
-    const [base, patched] = joint.first === 'base' ? [first, second] : [second, first];
-    joined.push({ base: base.figure, patched: patched.figure, at: first.start });
-    i += 1;
-  }
-  return joined.length > 0 ? joined : bySideWords(sentence, values);
-}
-
-/** "from 25 to 3 ms": a bare number directly before a joined time has its unit. Other bare numbers are no times. */
-function withSharedUnits(values: readonly Value[], sentence: string): Value[] {
-  return values
-    .map((value, index) => {
-      const next = values[index + 1];
-      if (value.figure.unit !== '' || next === undefined || next.figure.unit === '') return value;
-      const between = sentence.slice(value.end, next.start);
-      if (!/^\s*(?:to|->|vs\.?|versus)\s*~?\s*$/i.test(between)) return value;
-      return { ...value, figure: { ...value.figure, unit: next.figure.unit } };
-    })
-    .filter(({ figure }) => figure.unit !== '');
-}
-
-/** Two times and two side words that alternate: "25 ms before and 3 ms after", "without it 25 ms, with it 3 ms". */
-function bySideWords(sentence: string, values: readonly Value[]): Found[] {
-  const [first, second] = values;
-  if (values.length !== 2 || first === undefined || second === undefined) return [];
-  const sides = sideWords(sentence);
-  const pieces = [
-    sides.filter(({ at }) => at < first.start),
-    sides.filter(({ at }) => at >= first.end && at < second.start),
-    sides.filter(({ at }) => at >= second.end),
-  ];
-  const [before, between, behind] = pieces as [Word[], Word[], Word[]];
-  const leading = before.at(-1) !== undefined && between.at(-1) !== undefined;
-  const trailing = between[0] !== undefined && behind[0] !== undefined;
-  const [one, two] = leading
-    ? [before.at(-1)?.side, between.at(-1)?.side]
-    : trailing
-      ? [between[0]?.side, behind[0]?.side]
-      : [undefined, undefined];
-  if (one !== undefined && two !== undefined && one !== two) return [asFound(first, second, one)];
-  // One side is named, and the other time stands beside a comparison: "3 ms with this patch versus 25 ms".
-  const single = sides.length === 1 ? sides[0] : undefined;
-  const compares = /\b(?:vs\.?|versus|while|whereas|but|previously)\b/i.test(
-    sentence.slice(first.end, second.start),
-  );
-  if (single === undefined || !compares) return [];
-  const nearer =
-    single.at < second.start && single.at - first.end < second.start - single.at ? 'first' : 'second';
-  const other: Side = single.side === 'base' ? 'patched' : 'base';
-  return [asFound(first, second, nearer === 'first' ? single.side : other)];
-}
-
-function asFound(first: Value, second: Value, firstSide: Side): Found {
-  const [base, patched] = firstSide === 'base' ? [first, second] : [second, first];
-  return { base: base.figure, patched: patched.figure, at: first.start };
-}
-
-interface Word {
-  readonly at: number;
-  readonly side: Side;
-}
-
-/** Everyday words that name a side in a sentence that has two times. */
-const SENTENCE_WORDS: readonly (readonly [RegExp, Side])[] = [
-  [
-    /\b(?:before|previously|originally|currently|formerly|was|without|w\/o|unpatched|vanilla|baseline|mainline|old)\b/gi,
-    'base',
-  ],
-  [/\b(?:after|afterwards|now|with|patched|new)\b|\bw\/(?!o)/gi, 'patched'],
-];
-
-function sideWords(sentence: string): Word[] {
-  const words: Word[] = [];
-  for (const { side, pattern } of SIDE_RULES) {
-    if (side === null || pattern.source.includes('^')) continue;
-    for (const match of sentence.matchAll(new RegExp(pattern, 'gi'))) words.push({ at: match.index, side });
-  }
-  for (const [pattern, side] of SENTENCE_WORDS) {
-    for (const match of sentence.matchAll(pattern)) words.push({ at: match.index, side });
-  }
-  words.sort((a, b) => a.at - b.at);
-  // "without this patch" also holds "this patch": words of the other side directly behind one another are one.
-  return words.filter(
-    (word, index) =>
-      index === 0 || word.at - (words[index - 1] as Word).at > 12 || word.side === words[index - 1]?.side,
-  );
-}
+/** Whether a ratio is one that somebody would round to these words. */
+export const fits = (ratio: number, low: number, high: number): boolean =>
+  ratio >= low * 0.97 && ratio <= high * 1.03;

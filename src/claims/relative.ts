@@ -18,6 +18,8 @@ const FACTOR = '(\\d{1,4}(?:\\.\\d{1,3})?)';
 const FASTER = '(?:faster|quicker|speed-?up|boost|improvements?|improved|better)';
 const LESS = '(?:less|lower|shorter|reduction|reduced|decreased?|drop|savings?)';
 const SLOWER = '(?:slower|longer|more|higher|slow-?down|regressions?|overhead|worse|increased?)';
+const ABOUT = '(?:about|around|roughly|up\\s+to|over|more\\s+than|nearly|almost|~)?\\s*~?';
+const BY_FACTOR = `\\b(?:(?:by|of)\\s+a\\s+factor\\s+of\\s+${ABOUT}${FACTOR}|(?:by|of)\\s+${ABOUT}${FACTOR}\\s?(?:x|times|-?fold)(?!\\w))`;
 const RATE = /\b(?:throughput|bandwidth|iops|ops|requests|transactions|rate)\b/i;
 
 interface Wording {
@@ -47,17 +49,17 @@ export const CHANGE_WORDINGS: readonly Wording[] = [
     reason: 'the time is longer by that part of itself',
   },
   {
-    pattern: `\\b(?:speeds?\\s+up|sped\\s+up|speed-?ups?|improv\\w+|faster|boost\\w*)\\b[^.%]{0,80}?\\b(?:by|of)\\s+(?:about|around|roughly|up\\s+to|over|more\\s+than|nearly|~)?\\s*~?${PERCENT}`,
+    pattern: `\\b(?:speeds?\\s+up|sped\\s+up|speed-?ups?|improv\\w+|faster|boost\\w*)\\b[^.%]{0,80}?\\b(?:by|of)\\s+${ABOUT}${PERCENT}`,
     ratios: (value) => [1 - fraction(value), 1 / (1 + fraction(value))],
     reason: 'as for "12% faster"',
   },
   {
-    pattern: `\\b(?:reduc\\w+|decreas\\w+|cuts?|lowers?|drops?|dropped|shrinks?|shorten\\w*|saves?|falls?)\\b[^.%]{0,80}?\\s(?:by\\s+|of\\s+)?(?:about|around|roughly|up\\s+to|over|more\\s+than|nearly|~)?\\s*~?${PERCENT}`,
+    pattern: `\\b(?:reduc\\w+|decreas\\w+|cuts?|lowers?|drops?|dropped|shrinks?|shorten\\w*|saves?|falls?)\\b[^.%]{0,80}?\\s(?:by\\s+|of\\s+)?${ABOUT}${PERCENT}`,
     ratios: (value) => [1 - fraction(value)],
     reason: 'the time loses that part of itself',
   },
   {
-    pattern: `\\b(?:slows?\\s+down|slowed|slowdown|increas\\w+|grows?|rais\\w+|regress\\w*|degrad\\w+|costs?)\\b[^.%]{0,80}?\\s(?:by\\s+|of\\s+)?(?:about|around|roughly|up\\s+to|over|more\\s+than|nearly|~)?\\s*~?${PERCENT}`,
+    pattern: `\\b(?:slows?\\s+down|slowed|slowdown|increas\\w+|grows?|rais\\w+|regress\\w*|degrad\\w+|costs?)\\b[^.%]{0,80}?\\s(?:by\\s+|of\\s+)?${ABOUT}${PERCENT}`,
     ratios: (value) => [1 + fraction(value)],
     reason: 'the time gains that part of itself',
   },
@@ -72,12 +74,12 @@ export const CHANGE_WORDINGS: readonly Wording[] = [
     reason: '2x slower: twice the time',
   },
   {
-    pattern: `\\b(?:speeds?\\s+up|sped\\s+up|speed-?up|improv\\w+|reduc\\w+|decreas\\w+|faster|cuts?|drops?)\\b[^.%]{0,80}?\\b(?:by|of)\\s+(?:a\\s+factor\\s+of\\s+)?(?:about|around|roughly|up\\s+to|over|more\\s+than|nearly|~)?\\s*~?${FACTOR}(?:\\s?(?:x|times|-?fold)(?!\\w)|(?<=factor\\s+of\\s+[\\w~ ]{0,12}))`,
+    pattern: `\\b(?:speeds?\\s+up|sped\\s+up|speed-?up|improv\\w+|reduc\\w+|decreas\\w+|faster|cuts?|drops?)\\b[^.%]{0,80}?${BY_FACTOR}`,
     ratios: (value) => [1 / value],
     reason: 'a factor of 8',
   },
   {
-    pattern: `\\b(?:slows?\\s+down|slowdown|increas\\w+|slower|regress\\w*)\\b[^.%]{0,80}?\\b(?:by|of)\\s+(?:a\\s+factor\\s+of\\s+)?(?:about|around|roughly|up\\s+to|over|more\\s+than|nearly|~)?\\s*~?${FACTOR}(?:\\s?(?:x|times|-?fold)(?!\\w)|(?<=factor\\s+of\\s+[\\w~ ]{0,12}))`,
+    pattern: `\\b(?:slows?\\s+down|slowdown|increas\\w+|slower|regress\\w*)\\b[^.%]{0,80}?${BY_FACTOR}`,
     ratios: (value) => [value],
     reason: 'a factor of 2, the wrong way',
   },

@@ -3,7 +3,7 @@ import type { Claim, PrintedFigure } from './claim.ts';
 import { commandIn } from './commands.ts';
 import { environmentOf, lastLabel, NO_ENVIRONMENT, sideOf } from './labels.ts';
 import { claimOf, type Pair } from './pairing.ts';
-import { scanValues, UNIT, unitOf } from './values.ts';
+import { runsIn, scanValues, UNIT, unitOf } from './values.ts';
 
 export interface Read {
   readonly claims: readonly Claim[];
@@ -73,8 +73,11 @@ const isRule = (line: string): boolean => /^[\s|+:=_-]*$/.test(line) && /[-=_]{2
 /** The unit that a header or caption gives for all cells: `(ms)`, `[us]`, `time in ms`. */
 function captionUnit(...texts: readonly string[]): PrintedFigure['unit'] {
   for (const text of texts) {
-    const found = new RegExp(`[([]\\s*(?:in\\s+)?(${UNIT})\\s*[)\\]]|\\bin\\s+(${UNIT})`, 'i').exec(text);
-    if (found !== null) return unitOf(found[1] ?? found[2]);
+    const found = new RegExp(
+      `[([]\\s*(?:in\\s+)?(${UNIT})\\s*[)\\]]|\\bin\\s+(${UNIT})|\\b((?:milli|micro|nano)?seconds|[mun]secs?)\\b`,
+      'i',
+    ).exec(text);
+    if (found !== null) return unitOf(found[1] ?? found[2] ?? found[3]);
   }
   return '';
 }
@@ -111,8 +114,12 @@ function commandRows(
     const pair = { base: withUnit(base.figure, unit), patched: withUnit(patched.figure, unit) };
     if (pair.base.unit === '' && pair.patched.unit === '' && !looksTimed(`${header} ${context} ${name}`))
       continue;
+    // A row that is named by a number alone is a size of what the first column is headed with.
+    const head = header.slice(0, Math.min(columns[0].start, columns[1].start)).trim();
+    const size = /^\d+$/.test(name) ? `${head} ${name}`.trim() : '';
     pushClaim(claims, {
       name,
+      size,
       context: `${context}\n${header}`,
       ...pair,
       text: `${header} / ${row}`,
@@ -155,14 +162,18 @@ function sideRows(lines: readonly string[], at: number, context: string): Table 
   const claims: Claim[] = [];
   base.cells.forEach((cell, index) => {
     const other = patched.cells[index] as (typeof patched.cells)[number];
-    if (base.cells.length > 1 && heads.length === 0) return;
+    if (base.cells.length > 1 && heads.length === 0 && !isMean(base.text, cell)) return;
     const pair = { base: withUnit(cell.figure, unit), patched: withUnit(other.figure, unit) };
     if (pair.base.unit === '' && pair.patched.unit === '' && !looksTimed(`${header} ${context}`)) return;
     const text = `${base.text} / ${patched.text}`;
-    pushClaim(claims, { name: heads[index] ?? '', context, ...pair, text, change: '' });
+    pushClaim(claims, { name: heads[index] ?? '', size: '', context, ...pair, text, change: '' });
   });
   return claims.length === 0 ? null : { claims, end };
 }
+
+/** Of several figures in a row without heads, the mean: `before: min 20 ms, avg 25 ms`. */
+const isMean = (row: string, cell: { readonly start: number }): boolean =>
+  /\b(?:avg|average|mean|median)\W{0,3}$/i.test(row.slice(0, cell.start));
 
 /** A bare number counts as a cell; a percentage does not, and neither does a count of runs. */
 const usable = ({ figure }: ReturnType<typeof scanValues>[number]): boolean => Number.isFinite(figure.mean);
@@ -182,6 +193,8 @@ const looksTimed = (text: string): boolean =>
 
 interface Row {
   readonly name: string;
+  /** The size that the row is for; '' when it is named otherwise. */
+  readonly size: string;
   readonly context: string;
   readonly base: PrintedFigure;
   readonly patched: PrintedFigure;
@@ -192,24 +205,33 @@ interface Row {
 
 function pushClaim(claims: Claim[], row: Row): void {
   const label = lastLabel(row.context);
-  const environment = label?.environment.text == null ? environmentOf(row.context) : label.environment;
+  const environment =
+    label?.environment.text == null ? environmentOf(row.context, 'sentence') : label.environment;
   const named = row.name.replace(/\(\s*(?:in\s+)?\w+\s*\)/g, '').trim();
   // A row's name is the command unless it is a word like "time" or "mean".
   const generic =
     named === '' || /^(?:real|time|mean|avg|average|median|elapsed|latency|duration|result)s?$/i.test(named);
+  const runs = runsIn(`${row.context} ${row.text}`);
   const pair: Pair = {
     kind: 'patch',
-    command: generic ? commandIn(row.context) : named.replace(/^[`"']|[`"']$/g, ''),
+    command:
+      row.size !== ''
+        ? sized(commandIn(row.context), row.size)
+        : generic
+          ? commandIn(row.context)
+          : named.replace(/^[`"']|[`"']$/g, ''),
     perfCommand: null,
     environment: environment.text === null ? NO_ENVIRONMENT : environment,
-    base: row.base,
-    patched: row.patched,
+    base: { ...row.base, runs },
+    patched: { ...row.patched, runs },
     notes: changeNotes(row),
     text: row.text,
   };
   const claim = claimOf(pair);
   if (claim !== null) claims.push(claim);
 }
+
+const sized = (command: string, size: string): string => (command === '' ? size : `${command} (${size})`);
 
 /** A printed change ("-87%") that the two figures do not give. */
 function changeNotes({ base, patched, change }: Row): string[] {

@@ -95,6 +95,15 @@ export function scanValues(text: string): Value[] {
   });
 }
 
+/** How many runs a text says that its figures are means of; null when it does not say. */
+export function runsIn(text: string): number | null {
+  const found =
+    /\b(\d{1,6})\s+(?:runs|iterations|samples|repetitions|rounds)\b|\b(?:average|mean|median)\s+(?:of|over)\s+(\d{1,6})\b/i.exec(
+      text,
+    );
+  return found === null ? null : Number(found[1] ?? found[2]);
+}
+
 /** Gives both figures the unit that only one of them has ("from 25 to 3 ms"). */
 export function shareUnit<T extends Figure>(first: T, second: T): readonly [T, T] {
   if (first.unit === '' && second.unit !== '') return [{ ...first, unit: second.unit }, second];
