@@ -64,7 +64,7 @@ export const CORES: readonly SkipClass[] = [
   {
     name: 'usb-core',
     functions: patterns(String.raw`
-      
+
       usb_(?:submit_urb|kill_urb|unlink_urb|poison_urb|unpoison_urb|free_urb|alloc_urb|hcd\w*|start_wait_urb|internal_control_msg|control_msg\w*|bulk_msg|interrupt_msg|probe_interface|unbind_interface|probe_device|generic_driver\w*|choose_configuration|set_configuration|new_device|disconnect|disable_(?:device|interface|endpoint)\w*|hub\w*|ifnum_to_if|get_\w+|put_\w+|string\w*|autopm\w*|autosuspend\w*|reset_\w+|remove_device|deauthorize\w*|giveback\w*)\w*
       __usb_(?:hcd|submit|unanchor|get)\w* hub_(?:event|port|activate|probe)\w* port_event
       generic_probe dummy_timer urb_destroy`),
@@ -90,23 +90,14 @@ export const CORES: readonly SkipClass[] = [
   {
     name: 'object-lifetime',
     functions: patterns(String.raw`
-      \w+_dput (?:drop|inc|clear|set)_nlink dput\w* __dput iput\w* __iput fput\w* ____fput __fput\w*
-      _*sock_(?:put|hold|release)
-      _*skb_(?:release|put|push|pull|over_panic|under_panic|panic|unref|free_head|tailroom|checksum|copy|clone|expand_head|trim|ensure_writable|pull_tail|header_cloned|unshare|zcopy|may_tx)\w*
-      ___?pskb_\w+ pskb_\w+ __pskb_\w+ k?free_skb\w* __kfree_skb\w* napi_consume_skb
-      skb_(?:queue|dequeue|unlink)\w* dev_put\w* dev_hold\w* netdev_(?:hold|put)
-      put_(?:net|cred|pid|task_struct|files?|fs)\w* net_(?:drop|free)_ns
+      \w+_dput (?:drop|inc|clear|set)_nlink dput\w* __dput iput\w* __iput
+
+      _*skb_(?:put|push|pull|trim|over_panic|under_panic|panic|tailroom)\w* k?free_skb\w* __kfree_skb\w* napi_consume_skb
+       dev_put\w* dev_hold\w* netdev_(?:hold|put)
+
       inet_(?:sock_destruct|csk_destroy)\w* sk_(?:free|destruct|common_release)\w*
-      __sk_(?:free|destruct)\w* mntput filp_(?:close|flush) dst_release\w* sk_dst_\w+`),
+      __sk_(?:free|destruct)\w* `),
     why: 'dropping a reference: whoever took or lost one is to blame',
-  },
-  {
-    name: 'registries',
-    functions: patterns(String.raw`
-      _*proc_(?:create|register|remove|mkdir|symlink)\w* remove_proc_\w+ _*debugfs_\w+ tracefs_\w+
-      _*(?:un)?register_(?:sysctl|chrdev|blkdev)\w* cdev_\w+ free_irq __free_irq
-      request_(?:threaded_)?irq _*(?:en|dis)able_irq\w* clk_\w*(?:en|dis)able\w* clk_\w*prepare\w*`),
-    why: 'entries in tables of the kernel: the owner of the entry made it, or left it',
   },
   {
     name: 'debug-helpers',
