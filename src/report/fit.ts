@@ -26,8 +26,8 @@ export function fitParts(
 ): string {
   const chosen = parts.map((part) => part.forms.length - 1);
   const lost = () => parts.flatMap((part, index) => (chosen[index] === 0 ? [] : [part.name]));
-  const compose = () => {
-    const names = lost();
+  const compose = (silent = false) => {
+    const names = silent ? [] : lost();
     const texts = parts.map((part, index) => part.forms[chosen[index] ?? 0] ?? '');
     return `${[...texts, names.length === 0 ? '' : shortened(names)].filter((text) => text !== '').join('\n\n')}\n`;
   };
@@ -42,7 +42,8 @@ export function fitParts(
       chosen[index] = shortest;
     }
   }
-  return cutBytes(compose(), limitBytes);
+  const whole = compose();
+  return cutBytes(byteLength(whole) <= limitBytes ? whole : compose(true), limitBytes);
 }
 
 /** The last resort: cuts at a character boundary. */

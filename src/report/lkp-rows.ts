@@ -66,7 +66,7 @@ export function performanceTable(
   ];
 }
 
-/** One row of LKP's fail:runs table: `%11d:%-4d %10.0f%% %11d:%-4d   name`. */
+/** One row of LKP's fail:runs table: `%11d:%-4d%10.0f%% %11d:%-4d  name`. */
 export function failRunsRow(
   base: { readonly hits: number; readonly runs: number },
   patched: { readonly hits: number; readonly runs: number },
@@ -76,7 +76,7 @@ export function failRunsRow(
     `${padLeft(rate.hits === 0 ? '' : String(rate.hits), 11)}:${String(rate.runs).padEnd(4)}`;
   const share = (rate: typeof base) => (rate.runs === 0 ? 0 : (100 * rate.hits) / rate.runs);
   const points = Math.round(share(patched) - share(base));
-  return `${cell(base)} ${padLeft(String(points), 10)}% ${cell(patched)}   ${name}`;
+  return `${cell(base)}${padLeft(String(points), 10)}% ${cell(patched)}  ${name}`;
 }
 
 /** LKP's fail:runs table of one row, for things that happen in some boots only. */

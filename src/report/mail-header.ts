@@ -4,8 +4,8 @@ import { cleanLine, shorten } from './clean.ts';
 /** Header lines of a mail: folding (RFC 5322) and encoded words (RFC 2047). */
 
 const FOLD_AT = 76;
-/** An encoded word may be 75 characters long; `=?UTF-8?B?` and `?=` take 12, base64 makes 4 of 3. */
-const ENCODED_BYTES = 45;
+/** `=?UTF-8?B?` and `?=` take 12 characters, base64 makes 4 of 3 bytes: 68, so that one fits behind `Subject: `. */
+const ENCODED_BYTES = 42;
 
 /** Whether a text can stand in a header as it is. Something that looks like an encoded word cannot. */
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text) && !text.includes('=?');
