@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { describeScore, type PreImage, preImages, type Score, scoreCommit } from './blobs.ts';
 import { candidateCommits, historyCommits } from './candidates.ts';
 import { type Attempt, describeAttempts, fetchCommit, needCommit } from './fetch.ts';
-import { Git, isObjectId } from './git.ts';
+import { Git, isObjectId, OFFLINE } from './git.ts';
 import { TREE_LIMITS } from './limits.ts';
 import { findRef, shortName } from './refs.ts';
 import { isPlainRef } from './source.ts';
@@ -46,6 +46,7 @@ class BaseFinder {
   private readonly git: Git;
   private readonly images: readonly PreImage[];
   private readonly notes: string[] = [];
+  private fetches = 0;
 
   constructor(tree: Tree, series: Series, world: World) {
     this.tree = tree;
@@ -123,12 +124,7 @@ class BaseFinder {
     const refs = candidateCommits(this.tree, TREE_LIMITS.scoredRefs);
     let best: { ref: Ref; score: Score } | null = null;
     for (const ref of refs) {
-      // Only the head is worth a download; the refs of a URL are scored when their commits are here already.
-      const here =
-        ref.commit === this.tree.head
-          ? (await fetchCommit(this.tree, ref.commit, this.world)).found
-          : (await this.git.maybe(['cat-file', '-t', ref.commit], { env: NO_LAZY_FETCH })) === 'commit';
-      if (!here) continue;
+      if (!(await this.canScore(ref))) continue;
       const score = await scoreCommit(this.git, ref.commit, this.images);
       if (best === null || score.matched > best.score.matched) best = { ref, score };
       if (score.matched === score.total) {
@@ -141,6 +137,16 @@ class BaseFinder {
     }
     if (best === null || best.score.matched === 0) return null;
     return this.base(best.ref.commit, 'blob ids of the diffs', shortName(best.ref.name));
+  }
+
+  /** The head is fetched in full, a few other refs of a URL without their files; more would take too long. */
+  private async canScore(ref: Ref): Promise<boolean> {
+    const here = (await this.git.maybe(['cat-file', '-t', ref.commit], { env: OFFLINE })) === 'commit';
+    if (here) return true;
+    const isHead = ref.commit === this.tree.head;
+    if (!isHead && (this.tree.kind !== 'url' || this.fetches >= TREE_LIMITS.fetchedRefs)) return false;
+    this.fetches++;
+    return (await fetchCommit(this.tree, ref.commit, this.world, { blobs: isHead })).found;
   }
 
   private async head(): Promise<Base> {
@@ -212,7 +218,7 @@ class BaseFinder {
   private async describe(commit: string, name: string | null): Promise<string> {
     if (this.isSingleCommit()) return this.tree.headName;
     const tagged = await this.git
-      .maybe(['describe', '--tags', '--abbrev=12', commit], { timeoutMs: 20_000, env: NO_LAZY_FETCH })
+      .maybe(['describe', '--tags', '--abbrev=12', commit], { timeoutMs: 20_000, env: OFFLINE })
       .catch(() => null);
     const short = commit.slice(0, 12);
     const label = tagged ?? (name === null || isObjectId(name) ? short : `${name} (${short})`);
@@ -223,9 +229,6 @@ class BaseFinder {
     return this.tree.kind === 'tarball' || this.tree.kind === 'apt';
   }
 }
-
-/** Looking must not download: a promisor remote would be asked object by object. */
-const NO_LAZY_FETCH = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 
 function shortIfName(name: string): string | null {
   return isPlainRef(name) && !isObjectId(name) ? name : null;

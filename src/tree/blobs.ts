@@ -53,7 +53,7 @@ export async function scoreCommit(git: Git, commit: string, images: readonly Pre
   return { matched, total: images.length };
 }
 
-/** A score in words: "5 of 6 blob ids match". */
+/** A score in words: "5 of 6 blob ids match". Pure. */
 export function describeScore(score: Score): string {
-  return `${score.matched} of ${score.total} blob id${score.total === 1 ? '' : 's'} match`;
+  return `${score.matched} of ${score.total} blob ids match`;
 }

@@ -1,4 +1,4 @@
-import type { Git } from './git.ts';
+import { type Git, OFFLINE } from './git.ts';
 import type { Ref, Tree } from './tree.ts';
 
 /** Commits that may be the base of a series: few enough to be looked at one by one. */
@@ -9,7 +9,7 @@ export function candidateCommits(tree: Tree, limit: number): readonly Ref[] {
   const newest = (prefix: string, most: number): readonly Ref[] =>
     tree.refs
       .filter((ref) => ref.name.startsWith(prefix))
-      .sort((a, b) => b.dateSeconds - a.dateSeconds)
+      .sort((a, b) => b.dateSeconds - a.dateSeconds || byVersion(b.name, a.name))
       .slice(0, most);
   const third = Math.ceil(limit / 3);
   const all = [
@@ -26,6 +26,20 @@ export function candidateCommits(tree: Tree, limit: number): readonly Ref[] {
   });
 }
 
+/** Orders v6.9 before v6.12-rc7 before v6.12, for refs whose dates are not known. Pure. */
+export function byVersion(a: string, b: string): number {
+  const [x, y] = [versionOf(a), versionOf(b)];
+  const at = x.findIndex((part, i) => part !== y[i]);
+  return at < 0 ? 0 : (x[at] ?? 0) < (y[at] ?? 0) ? -1 : 1;
+}
+
+function versionOf(name: string): readonly number[] {
+  const match = /v?(\d+(?:\.\d+){0,3})(?:-rc(\d+))?$/.exec(name);
+  const parts = match?.[1]?.split('.').map(Number) ?? [];
+  const rc = match?.[2] === undefined ? Number.POSITIVE_INFINITY : Number(match[2]);
+  return [...parts, 0, 0, 0, 0].slice(0, 4).concat(rc);
+}
+
 const LOG_TIMEOUT_MS = 60_000;
 
 /**
@@ -40,8 +54,7 @@ export async function historyCommits(
 ): Promise<readonly string[]> {
   const present: string[] = [];
   for (const { commit } of refs.slice(0, 30)) {
-    if ((await git.maybe(['cat-file', '-t', commit], { env: { GIT_ALLOW_PROTOCOL: 'none' } })) === 'commit')
-      present.push(commit);
+    if ((await git.maybe(['cat-file', '-t', commit], { env: OFFLINE })) === 'commit') present.push(commit);
   }
   if (present.length === 0 || paths.length === 0) return [];
   const listed = await git.maybe(
@@ -57,7 +70,7 @@ export async function historyCommits(
       '--',
       ...new Set(paths),
     ],
-    { timeoutMs: LOG_TIMEOUT_MS, env: { GIT_ALLOW_PROTOCOL: 'none' } },
+    { timeoutMs: LOG_TIMEOUT_MS, env: OFFLINE },
   );
   return listed === null || listed === '' ? [] : listed.split('\n');
 }

@@ -2,6 +2,7 @@ import type { Patch } from '../series/series.ts';
 import type { Job } from './apply.ts';
 import { ApplyError, readComplaint } from './apply-error.ts';
 import { treePaths } from './diff-scan.ts';
+import { OFFLINE } from './git.ts';
 import { type HunkView, viewHunk } from './hunk-view.ts';
 import type { TrialDiff, TrialGround } from './trial.ts';
 import { cleanLine } from './words.ts';
@@ -36,6 +37,8 @@ export async function explainFailure(about: {
       hunk = cleanLine(failed.header.slice(0, 160));
       view = viewHunk(failed, text);
     }
+    const note = await blobNote(job, patch, complaint.file);
+    if (note !== null) diagnosis.push(note);
   }
   return new ApplyError({
     patchIndex: patch.index,
@@ -53,6 +56,19 @@ export async function explainFailure(about: {
       .filter((each) => each.index > patch.index)
       .map(({ index, subject }) => ({ index, subject: cleanLine(subject) })),
   });
+}
+
+/** Why there was no three-way merge: the blob that the diff was made on is not here. */
+async function blobNote(job: Job, patch: Patch, path: string): Promise<string | null> {
+  const change = patch.files.find((file) => file.path === path || file.oldPath === path);
+  const blob = change?.oldBlob ?? null;
+  if (blob === null || !/^[0-9a-f]{7,64}$/.test(blob) || /^0+$/.test(blob)) return null;
+  const { git, tree } = job.worktree;
+  const known = await git.maybe(['rev-parse', '--verify', '--quiet', `${blob}^{blob}`], { env: OFFLINE });
+  if (known !== null) return null;
+  const cut =
+    tree.shallow || tree.partial ? ', of which only a part is here (a shallow or partial clone)' : '';
+  return `The diff was made on another state of ${cleanLine(path)} (blob ${blob}), which is not in ${tree.name}${cut}; so git could not merge it three-way.`;
 }
 
 async function fileText(job: Job, path: string): Promise<string | null> {

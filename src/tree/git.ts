@@ -75,6 +75,12 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   GIT_AUTHOR_EMAIL: COMMITTER.email,
 };
 
+/** For calls that only look: without it, git fetches an object that a partial clone lacks. */
+export const OFFLINE: Readonly<Record<string, string>> = {
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+};
+
 /** Which repository, worktree and index a call works on. */
 export interface GitPlace {
   readonly gitDir: string;

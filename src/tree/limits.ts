@@ -8,6 +8,8 @@ export interface TreeLimits {
   readonly linkBytes: number;
   /** Refs whose trees are compared with the blob ids of a series. */
   readonly scoredRefs: number;
+  /** Refs of a URL that are fetched to be compared. */
+  readonly fetchedRefs: number;
   /** Commits along the history of the changed files that are compared with them. */
   readonly scoredCommits: number;
   /** Policy findings of a kind that are told one by one. */
@@ -19,6 +21,7 @@ export const TREE_LIMITS: TreeLimits = {
   binaryBytes: 1024 * 1024,
   linkBytes: 4096,
   scoredRefs: 60,
+  fetchedRefs: 8,
   scoredCommits: 300,
   findingsOfAKind: 10,
 };

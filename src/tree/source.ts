@@ -62,6 +62,7 @@ export function isPlainRef(name: string): boolean {
   );
 }
 
-function withoutPassword(url: string): string {
+/** A URL fit to be shown: the user part, which may be a token, is left out. Pure. */
+export function withoutPassword(url: string): string {
   return url.replace(/^([a-z+.-]+:\/\/)[^/@]*@/i, '$1');
 }

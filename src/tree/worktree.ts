@@ -1,6 +1,6 @@
 import { lutimes, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InfrastructureError } from '../errors.ts';
+import { InfrastructureError, InputError } from '../errors.ts';
 import { exists, writeFileAtomic } from '../world/files.ts';
 import { removeTree } from '../world/temp.ts';
 import type { World } from '../world/world.ts';
@@ -51,8 +51,26 @@ export async function prepareWorktree(tree: Tree, commit: string, world: World):
     return new Checkout(tree, slot, world, () => lock.release());
   } catch (error) {
     await lock.release();
-    throw error;
+    throw lackOfObjects(error, tree, commit);
   }
+}
+
+/** git's complaints about objects that are not there; then the tree is at fault, not this host. */
+const LACKING = /unable to read|promisor remote|missing blob|could not fetch|bad object|unable to find/i;
+
+function lackOfObjects(error: unknown, tree: Tree, commit: string): unknown {
+  if (!(error instanceof InfrastructureError) || !LACKING.test(error.hint ?? '')) return error;
+  const why = tree.partial ? 'a clone that leaves files out' : 'a damaged repository';
+  return new InputError(`the tree ${tree.name} lacks files of ${commit.slice(0, 12)}: it is ${why}`, {
+    hint: [
+      ...tree.notes,
+      error.hint,
+      'Give --tree a full clone (git fetch --refetch makes one of a partial one).',
+    ]
+      .filter((line) => line !== undefined)
+      .join('\n'),
+    cause: error,
+  });
 }
 
 async function fillSlot(slot: SlotPaths, commit: string, world: World): Promise<void> {
