@@ -51,8 +51,9 @@ export function readCandidates(content: Content, archived: boolean): readonly Di
   for (const reading of order(content, archived)) {
     if (seen.some((one) => one === reading.bytes || one.equals(reading.bytes))) continue;
     seen.push(reading.bytes);
-    const bytes = cutDiff(reading.bytes);
-    if (bytes === null) continue;
+    const cut = cutDiff(reading.bytes);
+    if (cut === null) continue;
+    const { bytes, tail } = cut;
     if (bytes.length > MAIL_LIMITS.diffBytes) {
       throw new InputError(`the diff has ${bytes.length} bytes; the limit is ${MAIL_LIMITS.diffBytes}`, {
         hint: 'Split the patch.',
@@ -61,7 +62,14 @@ export function readCandidates(content: Content, archived: boolean): readonly Di
     const diff = reading.decoder === 'keep-cr' ? stripHeaderCr(bytes) : bytes;
     const sha256 = createHash('sha256').update(diff).digest('hex');
     if (found.some((one) => one.sha256 === sha256)) continue;
-    found.push({ decoder: reading.decoder, bytes: diff, sha256, strip: parseFiles(diff).strip });
+    found.push({
+      decoder: reading.decoder,
+      bytes: diff,
+      sha256,
+      strip: parseFiles(diff).strip,
+      ...(content.part.flowed ? { flowed: true } : {}),
+      ...(tail === null ? {} : { tail }),
+    });
   }
   return found;
 }

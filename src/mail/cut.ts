@@ -132,14 +132,21 @@ function skipHunk(lines: Lines, oldCount: number, newCount: number): boolean {
   return oldLeft <= 0 && newLeft <= 0;
 }
 
-/** The bytes of a diff, always with a final newline; null when the bytes hold no diff. A copy, not a view. */
-export function cutDiff(bytes: Buffer): Buffer | null {
+/** A diff as bytes, and what follows it when it breaks off inside of a hunk. Copies, not views. */
+export interface CutDiff {
+  readonly bytes: Buffer;
+  readonly tail: Buffer | null;
+}
+
+const TAIL_BYTES = 2048;
+
+/** The diff of a text, always with a final newline; null when the bytes hold no diff. */
+export function cutDiff(bytes: Buffer): CutDiff | null {
   const text = bytes.toString('latin1');
   const range = findDiff(text);
   if (range === null) return null;
   const ended = text.charCodeAt(range.end - 1) === 10;
-  return Buffer.from(
-    ended ? text.slice(range.start, range.end) : `${text.slice(range.start, range.end)}\n`,
-    'latin1',
-  );
+  const diff = text.slice(range.start, range.end);
+  const tail = range.short ? Buffer.from(text.slice(range.end, range.end + TAIL_BYTES), 'latin1') : null;
+  return { bytes: Buffer.from(ended ? diff : `${diff}\n`, 'latin1'), tail };
 }

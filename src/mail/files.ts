@@ -46,10 +46,30 @@ type Setter = (file: Draft, rest: string) => void;
 
 /** Extended header lines of git diffs (git's Documentation/diff-generate-patch.txt) and what each sets. */
 const HEADER_LINES: readonly (readonly [string, Setter])[] = [
-  ['--- ', (file, rest) => void (file.oldName = fileName(rest))],
-  ['+++ ', (file, rest) => void (file.newName = fileName(rest))],
-  ['old mode ', (file, rest) => void (file.oldMode = mode(rest))],
-  ['new mode ', (file, rest) => void (file.newMode = mode(rest))],
+  [
+    '--- ',
+    (file, rest) => {
+      file.oldName = fileName(rest);
+    },
+  ],
+  [
+    '+++ ',
+    (file, rest) => {
+      file.newName = fileName(rest);
+    },
+  ],
+  [
+    'old mode ',
+    (file, rest) => {
+      file.oldMode = mode(rest);
+    },
+  ],
+  [
+    'new mode ',
+    (file, rest) => {
+      file.newMode = mode(rest);
+    },
+  ],
   [
     'new file mode ',
     (file, rest) => {
@@ -71,7 +91,12 @@ const HEADER_LINES: readonly (readonly [string, Setter])[] = [
       file.kind = 'renamed';
     },
   ],
-  ['rename to ', (file, rest) => void (file.renameTo = fileName(rest))],
+  [
+    'rename to ',
+    (file, rest) => {
+      file.renameTo = fileName(rest);
+    },
+  ],
   [
     'copy from ',
     (file, rest) => {
@@ -79,9 +104,24 @@ const HEADER_LINES: readonly (readonly [string, Setter])[] = [
       file.kind = 'copied';
     },
   ],
-  ['copy to ', (file, rest) => void (file.renameTo = fileName(rest))],
-  ['GIT binary patch', (file) => void (file.binary = true)],
-  ['Binary files ', (file) => void (file.binary = true)],
+  [
+    'copy to ',
+    (file, rest) => {
+      file.renameTo = fileName(rest);
+    },
+  ],
+  [
+    'GIT binary patch',
+    (file) => {
+      file.binary = true;
+    },
+  ],
+  [
+    'Binary files ',
+    (file) => {
+      file.binary = true;
+    },
+  ],
   [
     'index ',
     (file, rest) => {

@@ -25,6 +25,10 @@ export interface DiffCandidate {
   readonly sha256: string;
   /** Path components before the tree's own: `git apply -pN`. 0 for diffs made with diff.noprefix, or by svn. */
   readonly strip: 0 | 1;
+  /** True when the mail said format=flowed, which joins lines that end in a blank. For diagnoseDiff. */
+  readonly flowed?: boolean;
+  /** What follows a diff that breaks off inside of a hunk, up to 2 KiB. For diagnoseDiff. */
+  readonly tail?: Buffer;
 }
 
 /** One file that a diff changes, read from its headers. Paths have no a/ or b/ prefix. */

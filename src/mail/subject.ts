@@ -11,10 +11,20 @@ const KEYWORD = /^(?:patch(?:set|es)?|rfc|rft|resend|resent|repost|resubmit|pull
 
 /** One meaning of a token between brackets. Rows are tried in order; the first that fits is taken. */
 const TOKENS: readonly (readonly [RegExp, (draft: Draft, match: RegExpExecArray) => void])[] = [
-  [/^0+\/[nmx]$/i, (draft) => void (draft.position ??= 0)],
+  [
+    /^0+\/[nmx]$/i,
+    (draft) => {
+      draft.position ??= 0;
+    },
+  ],
   [/^(\d{1,9})\/(\d{1,9})$/, (draft, match) => counter(draft, Number(match[1]), Number(match[2]))],
   [/^(?:v|ver|version|rev|take|try)[.\-#]?(\d{1,12})$/i, (draft, match) => version(draft, Number(match[1]))],
-  [/^patch(?:set|es)?$/i, (draft) => void (draft.isPatch = true)],
+  [
+    /^patch(?:set|es)?$/i,
+    (draft) => {
+      draft.isPatch = true;
+    },
+  ],
   [
     /^rfc.{0,3}$/i,
     (draft) => {
@@ -22,8 +32,18 @@ const TOKENS: readonly (readonly [RegExp, (draft: Draft, match: RegExpExecArray)
       draft.isPatch = true;
     },
   ],
-  [/^(?:resend|resent|repost|resubmit)\w{0,4}$/i, (draft) => void (draft.resend = true)],
-  [/^pull$/i, (draft) => void (draft.isPull = true)],
+  [
+    /^(?:resend|resent|repost|resubmit)\w{0,4}$/i,
+    (draft) => {
+      draft.resend = true;
+    },
+  ],
+  [
+    /^pull$/i,
+    (draft) => {
+      draft.isPull = true;
+    },
+  ],
 ];
 
 interface Draft {
