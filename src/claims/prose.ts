@@ -97,9 +97,12 @@ function contradictions(
   // With several, each may belong to another pair of times.
   if (ratio === undefined || changes.length !== 1) return [];
   return changes
-    .filter((change) => !fits(ratio, change.low, change.high))
+    .filter(({ low, high, meanings }) => !fits(ratio, low, high) || !meanings.some((one) => near(ratio, one)))
     .map(({ words }) => `"${words}" is said, but the figures give x${ratio.toPrecision(3)}`);
 }
+
+/** Rounded words are within a tenth: "8 times" for 7.97, "87%" for 87.45. */
+const near = (ratio: number, meant: number): boolean => Math.abs(Math.log(ratio / meant)) < 0.1;
 
 /** Whether a ratio is one that somebody would round to these words. */
 export const fits = (ratio: number, low: number, high: number): boolean =>

@@ -8,6 +8,8 @@ export interface StatedChange {
   /** What the wording and the rounding leave open. */
   readonly low: number;
   readonly high: number;
+  /** The ratios that the words can mean: one, or two for wordings that people use both ways. */
+  readonly meanings: readonly number[];
   readonly words: string;
   readonly at: number;
   readonly note: string | null;
@@ -133,6 +135,7 @@ function changeOf(
   const turned = rate && ratio > 1 ? 1 / ratio : rate ? (ratios(value)[1] ?? ratio) : ratio;
   return {
     ratio: turned,
+    meanings: rate ? [turned] : ratios(value),
     low: rate && ratio > 1 ? 1 / high : Math.max(0, low),
     high: rate && ratio > 1 ? 1 / Math.max(low, 1e-9) : high,
     words: match[0].trim(),

@@ -77,6 +77,17 @@ export interface ClaimFinding extends Seen {
   readonly outcome: 'consistent' | 'not-reproduced' | 'not-comparable';
   readonly claim: string;
   readonly message: string;
+  /** The command that the claim is about; '' when the mail names none. */
+  readonly command?: string;
+  /** patched / base as the mail has it, with its 95 % interval. */
+  readonly claimedRatio?: number;
+  readonly claimedInterval?: readonly [number, number];
+  /** patched / base as measured here, with its interval, and by which clock; null when it was not measured. */
+  readonly measuredRatio?: number | null;
+  readonly measuredInterval?: readonly [number, number] | null;
+  readonly timing?: 'wall' | 'virtual' | null;
+  /** What is odd about the claim itself: a control that moved, a percentage that does not fit. */
+  readonly notes?: readonly string[];
 }
 
 export type Finding = SplatFinding | BuildFinding | BootFinding | CheckFinding | PerfFinding | ClaimFinding;
