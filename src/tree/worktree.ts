@@ -56,7 +56,8 @@ export async function prepareWorktree(tree: Tree, commit: string, world: World):
 }
 
 /** git's complaints about objects that are not there; then the tree is at fault, not this host. */
-const LACKING = /unable to read|promisor remote|missing blob|could not fetch|bad object|unable to find/i;
+const LACKING =
+  /unable to read|promisor remote|missing blob|could not fetch|bad object|unable to find|cannot read object/i;
 
 function lackOfObjects(error: unknown, tree: Tree, commit: string): unknown {
   if (!(error instanceof InfrastructureError) || !LACKING.test(error.hint ?? '')) return error;
