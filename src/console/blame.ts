@@ -1,5 +1,5 @@
 import { sourceName, syscallName } from './frames.ts';
-import type { Frame } from './problem.ts';
+import type { Frame, SourceLine } from './problem.ts';
 import { HANG_BUCKETS, isDispatcher, isWrapper, STALL_BUCKETS } from './rules/dispatch.ts';
 import type { BlameSource, Rule } from './rules/rule.ts';
 import { isHelper } from './rules/skip.ts';
@@ -11,12 +11,15 @@ export interface Blame {
   /** Other names for the same thing: the wrapper as printed, the member of a bucket. */
   readonly aliases: readonly string[];
   readonly frame: Frame;
+  /** The inline level that the function is, where the frame is decoded. */
+  readonly source: SourceLine | null;
 }
 
 /** One function of a stack: a frame, or one level of its inline chain. */
 interface Candidate {
   readonly name: string;
   readonly frame: Frame;
+  readonly source: SourceLine | null;
 }
 
 /** Stacks of these sections tell of the past or of others, never who is to blame. */
@@ -40,7 +43,8 @@ export function findBlame(rule: Rule, frames: readonly Frame[]): Blame | null {
   // Where a fault has only helpers, the place itself is better than nothing.
   if (rule.kind === 'oops') {
     const at = frames.find((f) => f.section === 'ip') ?? frames.find((f) => isMainTrace(f) && !f.unreliable);
-    if (at !== undefined) return named(sourceName(at.symbol), at);
+    if (at !== undefined)
+      return named({ name: sourceName(at.symbol), frame: at, source: at.source.at(-1) ?? null });
   }
   return null;
 }
@@ -112,26 +116,32 @@ function fromTraces(source: BlameSource, frames: readonly Frame[]): Blame | null
 function expand(frames: readonly Frame[]): Candidate[] {
   return frames
     .filter((frame) => !frame.unreliable)
-    .flatMap((frame) =>
+    .flatMap((frame): Candidate[] =>
       frame.source.length > 0
-        ? frame.source.map((level) => ({ name: sourceName(level.function), frame }))
-        : [{ name: sourceName(frame.symbol), frame }],
+        ? frame.source.map((source) => ({ name: sourceName(source.function), frame, source }))
+        : [{ name: sourceName(frame.symbol), frame, source: null }],
     );
 }
 
 function first(frames: readonly Frame[], source: BlameSource): Blame | null {
-  for (const { name, frame } of expand(frames)) {
+  for (const candidate of expand(frames)) {
+    const { name } = candidate;
     if (source.raw !== true && (isHelper(name) || source.skip?.test(name))) continue;
-    return named(name, frame);
+    return named(candidate);
   }
   return null;
 }
 
-function named(name: string, frame: Frame, aliases: readonly string[] = []): Blame {
+function named({ name, frame, source }: Candidate): Blame {
   const call = syscallName(name);
   return call === null || call === name
-    ? { function: name, aliases, frame }
-    : { function: call, aliases: [name, ...aliases], frame };
+    ? { function: name, aliases: [], frame, source }
+    : { function: call, aliases: [name], frame, source };
+}
+
+/** A well-known thing that stands for many functions. */
+function bucketed(bucket: string, { name, frame, source }: Candidate): Blame {
+  return { function: bucket, aliases: name === bucket ? [] : [name], frame, source };
 }
 
 /** Sleeping and lock functions by pattern: newer kernels add variants faster than a list follows. */
@@ -140,17 +150,13 @@ const WAITING =
 
 function hung(trace: readonly Frame[], source: BlameSource): Blame | null {
   const candidates = expand(trace);
-  for (const { name, frame } of candidates) {
-    const bucket = HANG_BUCKETS.find((row) => row.pattern.test(name));
-    if (bucket !== undefined) {
-      return bucket.name === '' || bucket.name === name
-        ? named(name, frame)
-        : { function: bucket.name, aliases: [name], frame };
-    }
+  for (const candidate of candidates) {
+    const bucket = HANG_BUCKETS.find((row) => row.pattern.test(candidate.name));
+    if (bucket !== undefined) return bucketed(bucket.name, candidate);
   }
-  for (const { name, frame } of candidates) {
-    if (WAITING.test(name) || isHelper(name) || source.skip?.test(name)) continue;
-    return named(name, frame);
+  for (const candidate of candidates) {
+    const { name } = candidate;
+    if (!WAITING.test(name) && !isHelper(name) && source.skip?.test(name) !== true) return named(candidate);
   }
   return null;
 }
@@ -169,20 +175,18 @@ function stalled(trace: readonly Frame[]): Blame | null {
     while (below >= 0 && INTERRUPT_ENTRY.test(candidates[below + 1]?.name ?? '')) below += 1;
     if (below >= 0) candidates = candidates.slice(below + 1);
   }
-  for (const { name, frame } of candidates) {
-    const bucket = STALL_BUCKETS.find((row) => row.pattern.test(name));
-    if (bucket !== undefined) {
-      return { function: bucket.name, aliases: name === bucket.name ? [] : [name], frame };
-    }
+  for (const candidate of candidates) {
+    const bucket = STALL_BUCKETS.find((row) => row.pattern.test(candidate.name));
+    if (bucket !== undefined) return bucketed(bucket.name, candidate);
   }
   let last: Candidate | null = null;
   for (const candidate of candidates) {
     const { name } = candidate;
     if (isDispatcher(name) || (last !== null && isWrapper(name))) {
-      if (last !== null) return named(last.name, last.frame);
+      if (last !== null) return named(last);
       continue;
     }
     if (!isHelper(name)) last = candidate;
   }
-  return last === null ? null : named(last.name, last.frame);
+  return last === null ? null : named(last);
 }

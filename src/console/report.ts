@@ -7,7 +7,7 @@ import type { Frame, Lock, Problem } from './problem.ts';
 import type { HeaderMatch } from './rules/index.ts';
 import type { Rule } from './rules/rule.ts';
 import { INSTRUCTION, LINK_REGISTER, REPORT_TEXT, type SectionRow, sectionOf } from './sections.ts';
-import { type Groups, titles } from './title.ts';
+import { detailsOf, type Groups, titles } from './title.ts';
 
 /** Limits of one report; a longer one goes on being read but is not kept. */
 const MAX_EXCERPT_LINES = 600;
@@ -37,7 +37,6 @@ const OWNER = /^(?:\d+ locks? held by )?\S.{0,40}\/(\d+)(?: |:$)/;
 const CPU_LINE = /^CPU: \d+ (?:UID: \d+ )?PID: (\d+) /;
 const NO_OFFSET = { offset: 0, size: 0, module: null, unreliable: false, address: null } as const;
 const TRANSITION = /^inconsistent (\{[\w-]+\} -> \{[\w-]+\}) usage/;
-const DETAILS = /^(?<access>Read|Write)(?: of size|s? at)/i;
 const SUSPICIOUS = /^(?:\S*?\/)?([\w./-]+\.[chS]):\d+ (suspicious .*usage|.{3,80})!/;
 
 /** What accepting a line did. */
@@ -248,9 +247,9 @@ export class OpenReport {
       this.transition = transition[1] ?? '';
       return true;
     }
-    const access = DETAILS.exec(body);
-    if (access !== null && this.groups['access'] === undefined) {
-      this.groups = { ...this.groups, access: access.groups?.['access'] };
+    const details = detailsOf(body);
+    if (Object.keys(details).length > 0) {
+      this.groups = { ...details, ...this.groups };
       return true;
     }
     if (this.rule.name === 'suspicious-rcu' && this.detail === '') {
@@ -331,7 +330,7 @@ export class OpenReport {
       id,
       key: problemKey(rule, id, locks, this.frames, this.detail),
       function: blame?.function ?? null,
-      file: this.groups['src']?.replace(/:\d+$/, '') ?? null,
+      file: blame?.source?.file ?? this.groups['src']?.replace(/:\d+$/, '') ?? null,
       line: this.firstLine,
       endLine: this.lastLine,
       secondary: false,

@@ -38,3 +38,11 @@ export function titles(
   );
   return { title, alternatives: [...new Set(all)].filter((other) => other !== title) };
 }
+
+const ACCESS = /^(?<access>Read|Write)(?: of size|s? at)/i;
+
+/** Groups that lines after the header add to a title: whether KASAN saw a read or a write. */
+export function detailsOf(body: string): Groups {
+  const access = ACCESS.exec(body)?.groups?.['access'];
+  return access === undefined ? {} : { access };
+}

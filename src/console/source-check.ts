@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceLine } from './problem.ts';
+
+const files = new Map<string, readonly string[] | null>();
+const MAX_FILES = 400;
+
+async function linesOf(root: string, file: string): Promise<readonly string[] | null> {
+  const path = join(root, file);
+  const known = files.get(path);
+  if (known !== undefined) return known;
+  const lines = await readFile(path, 'utf8').then(
+    (text) => text.split('\n'),
+    () => null,
+  );
+  if (files.size >= MAX_FILES) files.clear();
+  files.set(path, lines);
+  return lines;
+}
+
+/**
+ * The levels of a chain that can be right. GNU addr2line puts the .c file of the unit in place of a header
+ * (seen with DWARF 5): such a level has a line beyond the file's end, or a function that the file never names.
+ * Without the source nothing can be checked, and all levels stay.
+ */
+export async function trustedChain(
+  chain: readonly SourceLine[],
+  root: string | null,
+): Promise<readonly SourceLine[]> {
+  if (root === null) return chain;
+  const good: SourceLine[] = [];
+  for (const level of chain) {
+    const lines = await linesOf(root, level.file);
+    const name = level.function.replace(/\..*$/, '');
+    const fits = lines === null || (level.line <= lines.length && lines.some((line) => line.includes(name)));
+    if (fits) good.push(level);
+  }
+  return good;
+}
+
+/** One line of a listing around a place in the source. */
+export interface ListedLine {
+  readonly line: number;
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Source lines around a place; empty when the file or the line is not there. */
+export async function sourceAround(
+  root: string,
+  place: SourceLine,
+  radius = 4,
+): Promise<readonly ListedLine[]> {
+  const lines = await linesOf(root, place.file);
+  if (lines === null || place.line > lines.length) return [];
+  const from = Math.max(place.line - radius, 1);
+  return lines
+    .slice(from - 1, place.line + radius)
+    .map((text, i) => ({ line: from + i, text, marked: from + i === place.line }));
+}
