@@ -32,10 +32,12 @@ export function consoleSection(result: Result, consoles: readonly ConsoleText[])
   let room = ALL_LIMIT;
   const parts = consoles.map((one, index) => {
     const boot = result.boots.find((candidate) => candidate.log === one.log);
-    const about = boot ? ` (${boot.machine}, ${boot.side}, boot ${boot.index}: ${boot.state})` : '';
+    const about = boot
+      ? ` (${escapeXmlLine(boot.machine)}, ${boot.side}, boot ${boot.index}: ${boot.state})`
+      : '';
     const size = Math.min(one.text.length, CONSOLE_LIMIT);
     if (size > room) {
-      return `<p><code>${escapeXmlLine(one.log)}</code>${escapeXmlLine(about)}: too long for this page, see the file.</p>`;
+      return `<p><code>${escapeXmlLine(one.log)}</code>${about}: too long for this page, see the file.</p>`;
     }
     room -= size;
     return consoleBlock(one, index, about, marksOf(result, one.log));
@@ -69,7 +71,7 @@ function consoleBlock(one: ConsoleText, index: number, about: string, marks: rea
     (mark, at) => `<a href="#c${index}m${at}">${escapeXmlLine(mark.id)}</a> (line ${mark.line})`,
   );
   return [
-    `<details class="console"><summary><code>${escapeXmlLine(one.log)}</code>${escapeXmlLine(about)}, ${count(numbered.length, 'line')}</summary>`,
+    `<details class="console"><summary><code>${escapeXmlLine(one.log)}</code>${about}, ${count(numbered.length, 'line')}</summary>`,
     links.length === 0 ? '' : `<p>Marked: ${links.join(', ')}</p>`,
     '<div class="tools"><label>Show lines with <input type="search" autocomplete="off" spellcheck="false"></label>',
     '<button type="button">Next marked</button><output aria-live="polite"></output></div>',

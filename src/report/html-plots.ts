@@ -31,6 +31,24 @@ export function linearScale(values: readonly number[], fromZero: boolean): Scale
   return { at: (value) => `${((100 * (value - low)) / (high - low)).toFixed(2)}%`, ticks };
 }
 
+/** Sizes over more than this factor are drawn on logarithmic scales, where a cost in proportion is a straight line. */
+const LOGARITHMIC_FROM = 50;
+
+/** A logarithmic scale with a tick at each power of ten. Values must be above zero. */
+export function logScale(values: readonly number[]): Scale {
+  const powers = values.map(Math.log10);
+  const low = Math.floor(Math.min(...powers) + 1e-9);
+  const high = Math.max(low + 1, Math.max(...powers) + 0.05);
+  const ticks = Array.from({ length: Math.floor(high) - low + 1 }, (_, index) => 10 ** (low + index));
+  return { at: (value) => `${((100 * (Math.log10(value) - low)) / (high - low)).toFixed(2)}%`, ticks };
+}
+
+/** Whether values lie so far apart that a linear scale would press most of them into a corner. */
+function spread(values: readonly number[]): boolean {
+  const least = Math.min(...values);
+  return least > 0 && Math.max(...values) / least >= LOGARITHMIC_FROM;
+}
+
 const SIDES: readonly Side[] = ['base', 'patched'];
 
 /** Every run of base and patched as a point, one line of points a boot; median and its interval over them. */
@@ -83,13 +101,13 @@ export function sizePlot(measurements: readonly Measurement[]): string {
   const [first] = sized;
   if (first === undefined || sized.length < 2) return '';
   const ordered = [...sized].sort((a, b) => a.size.value - b.size.value);
-  const x = linearScale(
-    ordered.map((m) => m.size.value),
-    true,
-  );
-  const medians = ordered.flatMap((m) => SIDES.map((side) => m.summary?.[side]?.medianSeconds ?? 0));
+  const sizes = ordered.map((m) => m.size.value);
+  const medians = ordered.flatMap((m) => SIDES.flatMap((side) => m.summary?.[side]?.medianSeconds ?? []));
+  if (medians.length === 0) return '';
+  const logarithmic = spread(sizes) && Math.min(...medians) > 0;
+  const x = logarithmic ? logScale(sizes) : linearScale(sizes, true);
+  const y = logarithmic ? logScale(medians) : linearScale(medians, true);
   const height = 200;
-  const y = linearScale(medians, true);
   const level = (value: number) => (height - (Number.parseFloat(y.at(value)) * height) / 100).toFixed(1);
   const parts = y.ticks.map(
     (tick) =>
@@ -113,7 +131,7 @@ export function sizePlot(measurements: readonly Measurement[]): string {
   parts.push(`<text class="base" x="8" y="12">base</text><text class="patched" x="44" y="12">patched</text>`);
   const name = cleanLine(first.size.name);
   return figure(
-    `Median time of ${cleanLine(first.suite)} steps against ${name} on ${cleanLine(first.machine)}, ${first.timing} time`,
+    `Median time of ${cleanLine(first.suite)} steps against ${name} on ${cleanLine(first.machine)}, ${first.timing} time${logarithmic ? '; both scales logarithmic' : ''}`,
     frame(parts, x, height, (tick) => `${tick} ${name}`),
   );
 }
@@ -137,7 +155,7 @@ export function timeline(boots: readonly BootRecord[]): string {
   });
   return figure(
     known ? 'When each boot ran, from the start of the run' : 'How long each boot took',
-    frame(parts, scale, rows.length * 20 + 4),
+    frame(parts, scale, rows.length * 20 + 4, (tick) => `${tick} s`),
   );
 }
 

@@ -14,20 +14,33 @@ import {
 } from './view.ts';
 import { escapeXmlLine } from './xml.ts';
 
-/** A table that scrolls by itself on a narrow screen. Cells are HTML; `number` columns stand right. */
+interface Column {
+  readonly title: string;
+  readonly number?: boolean;
+}
+
+/**
+ * A table. On a narrow screen a `stack` table becomes one block a row with the titles before the cells; others scroll
+ * by themselves. Cells are HTML.
+ */
 function table(
   label: string,
-  header: readonly string[],
-  numbers: readonly number[],
+  columns: readonly Column[],
   rows: readonly (readonly string[])[],
+  layout: 'stack' | 'scroll' = 'scroll',
 ): string {
-  const kind = (index: number) => (numbers.includes(index) ? ' class="number"' : '');
-  const head = header.map((title, index) => `<th scope="col"${kind(index)}>${title}</th>`).join('');
-  const body = rows.map(
-    (row) => `<tr>${row.map((cell, index) => `<td${kind(index)}>${cell}</td>`).join('')}</tr>`,
-  );
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+  const kind = (index: number) => (columns[index]?.number ? ' class="number"' : '');
+  const head = columns.map((column, index) => `<th scope="col"${kind(index)}>${column.title}</th>`).join('');
+  const cell = (html: string, index: number) => {
+    const title = layout === 'stack' && index > 0 ? ` data-label="${columns[index]?.title ?? ''}"` : '';
+    return `<td${kind(index)}${title}>${html}</td>`;
+  };
+  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`);
+  return `<div class="${layout}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
+
+const plain = (title: string): Column => ({ title });
+const figures = (title: string): Column => ({ title, number: true });
 
 function shade(finding: Finding): string {
   if (finding.type === 'claim') return finding.outcome === 'not-reproduced' ? 'warn' : 'soft';
@@ -45,12 +58,14 @@ export function findingsTable(result: Result, findings: readonly Finding[]): str
     hasRate(finding) ? rateText(finding.patched) : '',
     escapeXmlLine(changeCell(result, finding)),
   ]);
-  return table(
-    'findings',
-    ['Finding', 'Machine', 'Boots hit, base', 'Boots hit, patched', 'Change'],
-    [2, 3],
-    rows,
-  ).replaceAll('<td><code', '<td class="wide"><code');
+  const columns = [
+    plain('Finding'),
+    plain('Machine'),
+    figures('Boots hit, base'),
+    figures('Boots hit, patched'),
+    plain('Change'),
+  ];
+  return table('findings', columns, rows, 'stack');
 }
 
 export function timesTable(measurements: readonly Measurement[]): string {
@@ -72,12 +87,14 @@ export function timesTable(measurements: readonly Measurement[]): string {
       escapeXmlLine(comparisonWords(m)),
     ];
   });
-  return table(
-    'times',
-    ['Time of', 'Machine', 'Clock', 'Base', 'Patched', 'Change', 'Shift, interval', 'p', 'Result'],
-    [3, 4, 5, 6, 7],
-    rows,
-  );
+  const columns = [
+    plain('Time of'),
+    plain('Machine'),
+    plain('Clock'),
+    ...['Base', 'Patched', 'Change', 'Shift, interval', 'p'].map(figures),
+    plain('Result'),
+  ];
+  return table('times', columns, rows, 'stack');
 }
 
 const OUTCOMES: Readonly<Record<CheckRecord['outcome'], string>> = {
@@ -124,8 +141,8 @@ export function checksSection(checks: readonly CheckRecord[]): string {
       'Check',
       'Side',
       ...columns.map((column) => `boot ${column.boot}<br>seed ${column.seed}`),
-    ];
-    return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`checks on ${escapeXmlLine(machine)}`, header, [], cells)}`;
+    ].map(plain);
+    return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`checks on ${escapeXmlLine(machine)}`, header, cells)}`;
   });
   return `<h2 id="checks">Checks by seed</h2>\n${tables.join('\n')}`;
 }
@@ -140,7 +157,7 @@ export function bootsSection(result: Result): string {
         String(row.base),
         String(row.patched),
       ]);
-      return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`boots on ${escapeXmlLine(machine)}`, ['Number of boots with', 'base', 'patched'], [1, 2], rows)}`;
+      return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`boots on ${escapeXmlLine(machine)}`, [plain('Number of boots with'), figures('base'), figures('patched')], rows)}`;
     });
   return `<h2 id="boots">Boots</h2>\n${tables.join('\n')}`;
 }

@@ -13,10 +13,13 @@ code, pre { font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size:
 pre { margin: .5rem 0; padding: .6rem; background: var(--panel); border: 1px solid var(--line); border-radius: 4px; overflow-x: auto; overflow-wrap: normal; line-height: 1.4; }
 .verdict { display: inline-block; padding: .05rem .6rem; border: 2px solid; border-radius: 4px; font-weight: 700; }
 .fail, .bad { color: var(--bad); } .pass, .good { color: var(--good); } .warn { color: var(--warn); } .soft { color: var(--soft); }
-.scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; } caption { text-align: left; color: var(--soft); }
+.scroll, .stack { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; } caption { text-align: left; color: var(--soft); }
 th, td { text-align: left; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: normal; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-td.wide { min-width: 15rem; overflow-wrap: anywhere; }
+td:first-child { overflow-wrap: anywhere; } .stack td:first-child { min-width: 12rem; } td:nth-child(2) { white-space: nowrap; }
+@media (max-width: 45rem) { .stack thead { position: absolute; left: -200rem; } .stack table, .stack tbody, .stack tr { display: block; }
+  .stack tr { border-bottom: 1px solid var(--line); padding: .4rem 0; } .stack td { display: inline-block; border: 0; text-align: left; padding: 0 .8rem 0 0; white-space: normal; }
+  .stack td:first-child { display: block; } .stack td[data-label]::before { content: attr(data-label) " "; color: var(--soft); } .stack td:empty { display: none; } }
 summary { cursor: pointer; padding: .3rem 0; } :focus-visible { outline: 2px solid var(--base); outline-offset: 2px; }
 .skip { position: absolute; left: -100rem; } .skip:focus { left: 1rem; background: var(--ground); padding: .3rem; }
 figure { margin: .5rem 0 1.2rem; } figcaption { font-size: .85rem; color: var(--soft); }

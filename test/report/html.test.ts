@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { renderHtml } from '../../src/report/html.ts';
-import { linearScale, sizePlot, stripPlot, timeline } from '../../src/report/html-plots.ts';
+import { linearScale, logScale, sizePlot, stripPlot, timeline } from '../../src/report/html-plots.ts';
 import { DECODED, functionalFail, LAZY, measurement, pass, perfImprovement } from './samples.ts';
 
 const LOG = 'x86_64-lockdep/patched-1.console';
@@ -119,6 +119,19 @@ describe('plots', () => {
     expect(svg.match(/<line class="base"/g)).toHaveLength(2);
     expect(svg).toContain('1000 mounts');
     expect(sizePlot([at(10, 0.01)])).toBe('');
+  });
+
+  it('draw sizes that lie far apart on logarithmic scales', () => {
+    const scale = logScale([1, 10, 1000]);
+    expect(scale.ticks).toEqual([1, 10, 100, 1000]);
+    const [one, ten, hundred] = [1, 10, 100].map((value) => Number.parseFloat(scale.at(value))) as [
+      number,
+      number,
+      number,
+    ];
+    expect(one).toBe(0);
+    expect(hundred - ten).toBeCloseTo(ten - one, 1);
+    expect(logScale([5]).ticks).toEqual([1, 10]);
   });
 
   it('show boots on a time line only when their starts are known', () => {
