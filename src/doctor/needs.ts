@@ -141,6 +141,15 @@ export const NEEDS: readonly Need[] = [
     level: 'wanted',
   },
   {
+    id: 'cpio',
+    stages: ['kernel'],
+    why: 'packs kernels with CONFIG_IKHEADERS or a built-in initramfs (and checks our own archives in the tests)',
+    detection: { type: 'program', name: 'cpio' },
+    packages: both('cpio'),
+    // As for libssl-dev.
+    level: 'wanted',
+  },
+  {
     id: 'ccache',
     stages: ['kernel'],
     why: 'makes a second build of the same files quick',
