@@ -72,7 +72,12 @@ function indent(text: string): string {
 }
 
 /** Complaints of git apply (git's apply.c), where the file stands in them, and what they mean. */
-const COMPLAINTS: readonly { readonly pattern: RegExp; readonly meaning: string | null }[] = [
+const COMPLAINTS: readonly {
+  readonly pattern: RegExp;
+  readonly meaning: string | null;
+  /** The form of the diff is broken, whatever the tree. */
+  readonly damaged?: boolean;
+}[] = [
   { pattern: /^error: patch failed: (?<file>.+):(?<line>\d+)$/m, meaning: null },
   {
     pattern: /^error: (?<file>.+): does not exist in index$/m,
@@ -103,11 +108,13 @@ const COMPLAINTS: readonly { readonly pattern: RegExp; readonly meaning: string 
     meaning: 'The headers of the diff contradict each other; they were edited or damaged.',
   },
   {
-    pattern: /^(?:error|fatal): corrupt (?:binary )?patch at (?:.*:)?(?<at>\d+)/m,
+    pattern: /^(?:error|fatal): corrupt (?:binary )?patch at .*\d+$/m,
+    damaged: true,
     meaning: 'The diff is damaged: a hunk has other lines than its header announces.',
   },
   {
     pattern: /^(?:error|fatal): (?:patch fragment without header|unrecognized input|No valid patches)/m,
+    damaged: true,
     meaning: 'The diff is damaged: git finds no file header in front of a hunk.',
   },
   {
@@ -116,17 +123,20 @@ const COMPLAINTS: readonly { readonly pattern: RegExp; readonly meaning: string 
   },
 ];
 
-/** Which file and line git's words are about, and what they mean. Pure. */
-export function readComplaint(words: string): {
+export interface Complaint {
   readonly file: string | null;
   readonly line: number | null;
   readonly meaning: string | null;
-} {
-  for (const { pattern, meaning } of COMPLAINTS) {
-    const groups = pattern.exec(words)?.groups;
-    if (groups === undefined && !pattern.test(words)) continue;
-    const line = groups?.['line'];
-    return { file: groups?.['file'] ?? null, line: line === undefined ? null : Number(line), meaning };
+  readonly damaged: boolean;
+}
+
+/** Which file and line git's words are about, and what they mean. Pure. */
+export function readComplaint(words: string): Complaint {
+  for (const { pattern, meaning, damaged = false } of COMPLAINTS) {
+    const match = pattern.exec(words);
+    if (match === null) continue;
+    const { file = null, line } = match.groups ?? {};
+    return { file, line: line === undefined ? null : Number(line), meaning, damaged };
   }
-  return { file: null, line: null, meaning: null };
+  return { file: null, line: null, meaning: null, damaged: false };
 }

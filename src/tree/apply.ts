@@ -168,8 +168,9 @@ class Applier {
       patch,
       ground: this.ground,
       diff: first.reading.diff,
+      candidate: first.reading.candidate,
       words: first.words,
-      decoders: readings.map((reading) => reading.decoder),
+      decoders: readings.map((reading) => reading.candidate.decoder),
     });
   }
 
@@ -208,8 +209,8 @@ class Applier {
   ): AppliedPatch {
     const label = `patch ${patch.index}`;
     const flags = reading.findings.filter((finding) => finding.severity === 'flag');
-    if (reading.decoder !== 'exact')
-      this.notes.push(`${label}: applied from the reading "${reading.decoder}" of its mail`);
+    if (reading.candidate.decoder !== 'exact')
+      this.notes.push(`${label}: applied from the reading "${reading.candidate.decoder}" of its mail`);
     if (reading.diff.strip === 0) this.notes.push(`${label}: its paths have no a/ and b/ in front`);
     for (const place of made.places) this.notes.push(`${label}: ${describePlace(place)}`);
     for (const flag of flags.slice(0, this.limits.findingsOfAKind))
@@ -218,7 +219,7 @@ class Applier {
       index: patch.index,
       subject: patch.subject,
       status: made.how === 'none' ? 'already-applied' : 'applied',
-      decoder: reading.decoder,
+      decoder: reading.candidate.decoder,
       strip: reading.diff.strip,
       flags,
       ...made,

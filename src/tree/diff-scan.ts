@@ -22,6 +22,8 @@ export interface ScannedFile {
   readonly plainNames: readonly string[];
   /** Old and new name for choosing the strip level. */
   readonly pair: readonly [string, string] | null;
+  /** Has a `diff --git` line. */
+  readonly isGit: boolean;
   readonly isNew: boolean;
   readonly isDeleted: boolean;
   /** Every mode that a header mentions, as written. */
@@ -151,6 +153,7 @@ function finish(file: Draft): ScannedFile {
     prefixedNames,
     plainNames: file.plainNames,
     pair: file.git === null ? pair : [file.git[0], file.git[1]],
+    isGit: file.git !== null,
     isNew: file.isNew || file.oldName === DEV_NULL,
     isDeleted: file.isDeleted || file.newName === DEV_NULL,
     modes: file.modes,

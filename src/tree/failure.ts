@@ -1,3 +1,5 @@
+import { diagnoseDiff } from '../mail/diagnose.ts';
+import type { DiffCandidate } from '../mail/message.ts';
 import type { Patch } from '../series/series.ts';
 import type { Job } from './apply.ts';
 import { ApplyError, readComplaint } from './apply-error.ts';
@@ -15,6 +17,7 @@ export async function explainFailure(about: {
   readonly patch: Patch;
   readonly ground: TrialGround;
   readonly diff: TrialDiff;
+  readonly candidate: DiffCandidate;
   readonly words: string;
   readonly decoders: readonly string[];
 }): Promise<ApplyError> {
@@ -22,9 +25,17 @@ export async function explainFailure(about: {
   const complaint = readComplaint(words);
   const diagnosis = complaint.meaning === null ? [] : [complaint.meaning];
   // Only told, never done: the added lines would keep the wrong blanks.
-  if ((await ground.apply(diff, { ignoreWhitespace: true })).ok) {
+  const blanks = (await ground.apply(diff, { ignoreWhitespace: true })).ok;
+  if (blanks) {
     diagnosis.push(
-      'It would apply if blanks were ignored: a mail program has turned tabs into spaces, or changed blanks in another way. Send it again with git send-email.',
+      'It would apply if blanks were ignored: a mail program has turned tabs into spaces, or changed blanks in another way.',
+    );
+  }
+  const damage = diagnoseDiff(about.candidate);
+  // What is only likely is told where something else speaks for it, too: a file may have no tabs at all.
+  if (damage !== null && (damage.certain || blanks || complaint.damaged)) {
+    diagnosis.push(
+      `The mail is ${damage.certain ? '' : 'probably '}damaged: ${damage.what}; ${damage.remedy}. First seen in line ${damage.line} of the diff${damage.file === null ? '' : ` (${cleanLine(damage.file)})`}: ${cleanLine(damage.text)}`,
     );
   }
   let hunk: string | null = null;

@@ -1,4 +1,4 @@
-import type { Decoder } from '../mail/message.ts';
+import type { DiffCandidate } from '../mail/message.ts';
 import type { Patch } from '../series/series.ts';
 import { likelyStrip, type ScannedFile, type Strip, scanDiff, treePaths } from './diff-scan.ts';
 import type { Git } from './git.ts';
@@ -8,7 +8,7 @@ import type { TrialDiff, TrialGround } from './trial.ts';
 
 /** One reading of a patch's mail, ready to be tried. */
 export interface Reading {
-  readonly decoder: Decoder;
+  readonly candidate: DiffCandidate;
   readonly diff: TrialDiff;
   readonly findings: readonly PolicyFinding[];
 }
@@ -21,11 +21,12 @@ export async function readPatch(
   limits: TreeLimits,
 ): Promise<readonly Reading[]> {
   const readings: Reading[] = [];
-  for (const { decoder, bytes } of patch.candidates) {
+  for (const candidate of patch.candidates) {
+    const { bytes } = candidate;
     const files = bytes.length > limits.diffBytes ? [] : scanDiff(bytes);
     const strip = await chooseStrip(files, git);
     const diff = await ground.prepare(bytes, strip);
-    readings.push({ decoder, diff, findings: judgeDiff(files, strip, bytes.length, limits) });
+    readings.push({ candidate, diff, findings: judgeDiff(files, strip, bytes.length, limits) });
   }
   return readings;
 }

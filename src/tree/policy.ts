@@ -76,6 +76,16 @@ export const FILE_RULES: readonly FileRule[] = [
     },
   },
   {
+    id: 'contradicting-names',
+    severity: 'refuse',
+    reason:
+      'a reader sees one name and git may take the other; git itself takes this for a move without saying so',
+    find: ({ isGit, plainNames }, paths) =>
+      isGit && plainNames.length === 0 && paths.length > 1
+        ? `has other names in its header: ${paths.slice(0, 3).map(show).join(', ')}`
+        : null,
+  },
+  {
     id: 'symlink-outside',
     severity: 'refuse',
     reason: 'git accepts it; whatever is written through it lands on the host',
