@@ -1,8 +1,11 @@
-import { access, constants } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, constants, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UsageError } from '../errors.ts';
+import { writeFileAtomic } from '../world/files.ts';
 import type { World } from '../world/world.ts';
 import { type BootRequest, runBoot } from './boot.ts';
-import type { Accel } from './qemu.ts';
+import { type Accel, qemuProgram } from './qemu.ts';
 
 /**
  * Which accelerator a machine can have. /dev/kvm proves nothing: under nested virtualisation it can open, create a
@@ -38,16 +41,34 @@ export async function decideAccel(
       throw new UsageError(`--accel kvm is not possible: ${why}`, { hint: 'Use --accel auto.' });
     return { accel: 'tcg', reason: why };
   }
-  world.emit({ type: 'progress', stage: 'boot', message: 'probing KVM with a real boot' });
-  const deadlines = { ...probe.machine.deadlines, firstOutput: PROBE_SECONDS, total: PROBE_SECONDS * 6 };
-  const boot = await runBoot(
-    { ...probe, machine: { ...probe.machine, deadlines }, accel: 'kvm', timing: 'wall' },
-    world,
-  );
-  if (boot.console.banner !== null)
-    return { accel: 'kvm', reason: 'a KVM boot printed "Linux version" in time' };
+  const proved = await provedByBoot(probe, world);
+  if (proved) return { accel: 'kvm', reason: 'a KVM boot printed "Linux version" in time' };
   const reason = `/dev/kvm exists, but a KVM boot printed no "Linux version" within ${PROBE_SECONDS} s`;
   if (choice === 'kvm')
     throw new UsageError(`--accel kvm does not work here: ${reason}`, { hint: 'Use --accel auto.' });
   return { accel: 'tcg', reason };
+}
+
+/** Whether KVM boots Linux here. Remembered until the host boots again or has another QEMU: a probe takes seconds. */
+async function provedByBoot(probe: Omit<BootRequest, 'accel' | 'timing'>, world: World): Promise<boolean> {
+  const bootId = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  const version = await world.processes.run({
+    argv: [qemuProgram(probe.machine), '--version'],
+    timeoutMs: 20_000,
+  });
+  const key = createHash('sha256')
+    .update(`${bootId}\n${version.stdout.toString()}`)
+    .digest('hex')
+    .slice(0, 32);
+  const memory = join(world.cacheDir, 'kvm', key);
+  const known = bootId === '' ? null : await readFile(memory, 'utf8').catch(() => null);
+  if (known !== null) return known === 'works';
+
+  world.emit({ type: 'progress', stage: 'boot', message: 'probing KVM with a real boot' });
+  const deadlines = { ...probe.machine.deadlines, firstOutput: PROBE_SECONDS, total: PROBE_SECONDS * 6 };
+  const machine = { ...probe.machine, deadlines };
+  const boot = await runBoot({ ...probe, machine, accel: 'kvm', timing: 'wall' }, world);
+  const works = boot.console.banner !== null;
+  if (!world.signal.aborted) await writeFileAtomic(memory, works ? 'works' : 'hangs');
+  return works;
 }

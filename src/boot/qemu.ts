@@ -53,6 +53,11 @@ export function qemuArgv(machine: Machine, files: QemuFiles, options: QemuOption
   ];
 }
 
+/** The QEMU that runs a machine. */
+export function qemuProgram(machine: Machine): string {
+  return PROGRAM[machine.arch];
+}
+
 /** How many CPUs the guest gets. With the instruction counter: one (QEMU 7.2 hangs in early boot with two). */
 export function cpus(machine: Machine, timing: Timing): number {
   return timing === 'virtual' ? 1 : machine.qemu.cpus;
