@@ -3,6 +3,7 @@ import type { ConsoleReport, Problem } from './problem.ts';
 import { OpenReport } from './report.ts';
 import { isDisturbance, isHarmless } from './rules/harmless.ts';
 import { type HeaderMatch, matchHeader } from './rules/index.ts';
+import { SELF_TESTS, type SelfTest } from './rules/selftests.ts';
 import { isConsequence } from './secondary.ts';
 
 /** Bounds of memory on a console that never ends. */
@@ -20,6 +21,9 @@ const LOCKDEP_OFF =
   /^(?:INFO: lockdep is turned off|Disabling lock debugging due to kernel taint|turning off the locking correctness validator)/;
 const LOCKDEP_ON = /^Lock dependency validator: /;
 const DROPPED = /^\*\* \d+ printk messages dropped/;
+/** How the first lines of self tests begin; see rules/selftests.ts. */
+const SELF_TEST_START = /^(?:\s*# Subtest|lkdtm:|Running RCU|\| Locking)/;
+const REPLAY = /^\*\* replaying previous printk message \*\*/;
 const CUT_HERE = /^-+\[ cut here \]-+/;
 const BAR = /^={5,}\s*$/;
 
@@ -39,6 +43,8 @@ export class ConsoleReader {
   private lockdepActive: boolean | null = null;
   private kernelOffset: bigint | null = null;
   private dropped = 0;
+  private selfTest: { test: SelfTest; since: number } | null = null;
+  private expected = 0;
   private lastHostMs: number | null = null;
 
   /** Adds console bytes. `hostMs`: when they came, for silence detection. */
@@ -69,9 +75,10 @@ export class ConsoleReader {
   /** The console has ended. */
   end(): ConsoleReport {
     const unfinished = this.splitter.end(this.lastHostMs);
-    const cut = this.open.length > 0;
-    // The last report is cut only when the console ended in the middle of it.
-    for (const report of this.open.splice(0)) this.record(report.finish(true));
+    for (const report of this.open.splice(0)) this.record(report.finish(unfinished || !report.isComplete));
+    const last = this.prelude.findLast((line) => line.body.trim() !== '')?.body ?? '';
+    // "cut here" or an opening bar as the last words: a report was about to come.
+    const promised = CUT_HERE.test(last) || (BAR.test(last) && this.barsOpen);
     const problems = markSecondary(this.closed);
     return {
       panicked: this.panicked,
@@ -80,9 +87,12 @@ export class ConsoleReader {
       lockdepActive: this.lockdepActive,
       problems,
       disturbances: [...this.disturbances],
-      truncated: unfinished || (cut && problems.some((problem) => problem.truncated)),
+      truncated: unfinished || promised || problems.some((problem) => problem.truncated),
       kernelOffset: this.kernelOffset,
-      notes: [],
+      notes:
+        this.expected === 0
+          ? []
+          : [`${this.expected} report lines of kernel self tests were expected and are not listed.`],
       droppedProblems: this.dropped,
     };
   }
@@ -91,6 +101,7 @@ export class ConsoleReader {
     this.sequence += 1;
     if (line.fromKernel) this.stamped = true;
     this.facts(line);
+    this.selfTests(line);
     const found = this.header(line);
     if (found !== null) this.openReport(found, line);
     else this.distribute(line);
@@ -125,6 +136,18 @@ export class ConsoleReader {
       this.disturbances.add(body.slice(0, 200));
   }
 
+  /** Notes where a self test begins and ends; between the two its reports are expected. */
+  private selfTests(line: ConsoleLine): void {
+    const { body } = line;
+    if (this.selfTest !== null) {
+      const { test, since } = this.selfTest;
+      if (test.ends.test(body) || this.sequence - since > test.lines) this.selfTest = null;
+    } else if (SELF_TEST_START.test(body)) {
+      const test = SELF_TESTS.find((row) => row.begins.test(body));
+      if (test !== undefined) this.selfTest = { test, since: this.sequence };
+    }
+  }
+
   private reboot(banner: string): void {
     for (const report of this.open.splice(0)) this.record(report.finish(false));
     this.banners += 1;
@@ -137,6 +160,10 @@ export class ConsoleReader {
     if (found === null) return null;
     // Where the kernel stamps its lines, a line without a stamp is user space's.
     if (this.stamped && !line.fromKernel && found.rule.fromUserSpace !== true) return null;
+    if (this.selfTest !== null) {
+      this.expected += 1;
+      return null;
+    }
     return isHarmless(line.body.trimStart().replace(/^(?:watchdog|rcu): /, '')) ? null : found;
   }
 
@@ -174,7 +201,7 @@ export class ConsoleReader {
     for (let i = same.length - 1; i >= 0 && i >= same.length - 6; i--) {
       const body = same[i]?.body ?? '';
       if (CUT_HERE.test(body)) return same.slice(i);
-      if (BAR.test(body)) return same.slice(same[i - 1]?.body === '' ? i : i);
+      if (BAR.test(body) && i === same.length - 1) return same.slice(i);
       if (body.startsWith('---[ end')) break;
     }
     return [];
@@ -190,12 +217,24 @@ export class ConsoleReader {
     if (this.open.length === 0) return;
     const owner = this.owner(line);
     if (owner === undefined) return;
+    if (REPLAY.test(line.body)) {
+      // The header before it is printed again in a moment.
+      if (owner.isHeaderOnly) this.open.splice(this.open.indexOf(owner), 1);
+      return;
+    }
     const owners = line.context === '' ? this.open.filter((report) => report.context === '') : [owner];
     for (const report of owners) {
       if (this.stamped && !line.fromKernel && report.header.fromKernel) continue;
       const accepted = report.accept(line, line.context !== '', this.sequence);
       if (accepted !== 'taken') this.close(report, false);
     }
+  }
+
+  /** The last bar opened a report: none was open that it could have closed. */
+  private get barsOpen(): boolean {
+    return (
+      this.closed.length === 0 || (this.closed.at(-1)?.endLine ?? 0) < (this.prelude.at(-1)?.number ?? 0) - 1
+    );
   }
 
   private close(report: OpenReport, cut: boolean): void {

@@ -26,6 +26,8 @@ const PATIENCE: Record<Rule['end'], { before: number; after: number; afterWithId
 
 const END_MARKER = /^---\[ end (?:trace|Kernel panic)/;
 const BAR = /^={20,}\s*$/;
+/** What a panicking kernel says last. */
+const CLOSING = /^(?:Kernel Offset: |Rebooting in |---\[ end )/;
 const REBOOTING = /^Rebooting in \d+ seconds/;
 /** A stack of the fault injector inside a report: two stacks were printed through each other. */
 const INJECTED = /^should_fail(?:slab|_ex|_alloc_page|_slab)?$/;
@@ -66,6 +68,7 @@ export class OpenReport {
   private nmi = false;
   private pid: string | null = null;
   private outermost = false;
+  private closing = false;
   /** Sequence number of the last accepted line, for closing reports that nobody adds to. */
   touched: number;
 
@@ -107,6 +110,20 @@ export class OpenReport {
   /** A stack of this report was begun and its outermost frame was not seen. */
   get isMidTrace(): boolean {
     return this.hasTrace && !this.outermost;
+  }
+
+  get isHeaderOnly(): boolean {
+    return this.lastLine === this.header.number && this.frames.every((frame) => frame.section === 'header');
+  }
+
+  /** Nothing more was to come: the console may end here. */
+  get isComplete(): boolean {
+    if (this.closing) return true;
+    if (this.rule.end === 'line') return true;
+    if (this.rule.end === 'trace' || this.rule.end === 'dump') {
+      return this.hasTrace ? this.outermost : !this.rule.needsStack;
+    }
+    return false;
   }
 
   get hasTrace(): boolean {
@@ -173,6 +190,7 @@ export class OpenReport {
     this.touched = sequence;
     if (this.excerpt.length < MAX_EXCERPT_LINES) this.excerpt.push(line.text);
     if (known) {
+      this.closing = CLOSING.test(line.body);
       this.keep = this.excerpt.length;
       this.lastLine = line.number;
     }

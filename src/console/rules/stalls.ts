@@ -70,11 +70,13 @@ export const STALL_RULES: readonly Rule[] = [
     kind: 'hard-lockup',
     starts: [
       'Watchdog detected hard LOCKUP',
+      'CPU',
       'NMI watchdog: Watchdog detected',
       'BUG: NMI Watchdog',
       'NMI watchdog: BUG',
     ],
-    header: /^(?:NMI watchdog: )?(?:Watchdog detected hard LOCKUP|BUG: NMI Watchdog detected LOCKUP)/,
+    header:
+      /^(?:NMI watchdog: )?(?:(?:CPU\d+: )?Watchdog detected hard LOCKUP|BUG: NMI Watchdog detected LOCKUP)/,
     title: 'BUG: hard lockup in {fn}',
     blame: [STALL],
     end: 'dump',
@@ -92,6 +94,17 @@ export const STALL_RULES: readonly Rule[] = [
     end: 'dump',
     needsStack: false,
     why: 'wq_watchdog_timer_fn: repeats about every 30 s',
+  },
+  {
+    name: 'netdev-refcount',
+    kind: 'hang',
+    starts: ['unregister_netdevice: waiting for'],
+    header: /^unregister_netdevice: waiting for \S+ to become free/,
+    title: 'unregister_netdevice: waiting for DEV to become free',
+    blame: [],
+    end: 'line',
+    needsStack: false,
+    why: 'netdev_wait_allrefs_any: a reference was leaked, and the caller waits for ever; repeats every 10 s',
   },
   {
     name: 'csd-lock',
