@@ -51,8 +51,8 @@ function tidy(text: string): string {
   return lines.slice(first, lines.findLastIndex((line) => line !== '') + 1).join('\n');
 }
 
-/** Reads the text of a mail. `text` ends where the diff starts, or is the whole text when there is no diff. */
-export function readBody(text: string): Body {
+/** Reads the text of a mail with the subject `title`. `text` ends where the diff starts, or is the whole text when there is no diff. */
+export function readBody(text: string, title = ''): Body {
   const lines = cleanProse(text).split('\n');
   const notes: string[] = [];
   let author: Identity | null = null;
@@ -99,6 +99,8 @@ export function readBody(text: string): Body {
   if (/^# HG changeset patch/.test(lines[at] ?? '')) {
     const changeset = mercurial(lines, at);
     at = changeset.at;
+    // Mercurial repeats the subject as the first line of the log.
+    if ((lines[at] ?? '').trim() === title && title !== '') at++;
     author ??= changeset.author;
     date ??= changeset.date;
   }

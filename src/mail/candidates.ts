@@ -49,7 +49,9 @@ export function readCandidates(content: Content, archived: boolean): readonly Di
   const found: DiffCandidate[] = [];
   const seen: Buffer[] = [];
   for (const reading of order(content, archived)) {
-    if (seen.some((one) => one === reading.bytes || one.equals(reading.bytes))) continue;
+    // Keeping the CR also takes it off header lines, so its bytes may be new although those of the mail are not.
+    const mayDiffer = reading.decoder === 'keep-cr' && reading.bytes.includes('\r\n');
+    if (!mayDiffer && seen.some((one) => one === reading.bytes || one.equals(reading.bytes))) continue;
     seen.push(reading.bytes);
     const cut = cutDiff(reading.bytes);
     if (cut === null) continue;
@@ -139,6 +141,6 @@ function isEscapedHtml(latin1: string): boolean {
 function stripHeaderCr(diff: Buffer): Buffer {
   const text = diff.toString('latin1');
   const header =
-    /^((?:diff --git |index |--- |\+\+\+ |@@ |old mode|new mode|deleted file|new file|copy |rename |similarity |dissimilarity ).*?)\r+$/gm;
-  return Buffer.from(text.replace(header, '$1'), 'latin1');
+    /(^|\n)((?:diff --git |index |--- |\+\+\+ |@@ |old mode|new mode|deleted file|new file|copy |rename |similarity |dissimilarity )[^\r\n]*)\r+(?=\n)/g;
+  return Buffer.from(text.replace(header, '$1$2'), 'latin1');
 }

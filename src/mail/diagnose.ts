@@ -45,6 +45,7 @@ export function diagnoseDiff(input: DiagnosisInput | Buffer): Diagnosis | null {
   const given: DiagnosisInput = Buffer.isBuffer(input) ? { bytes: input } : input;
   const tail = given.tail ?? Buffer.alloc(0);
   const lines = Buffer.concat([given.bytes, tail]).toString('latin1').split('\n');
+  if (lines.at(-1) === '') lines.pop();
   const numbered = lines.map(
     (text, i): Line => ({ number: i + 1, text: text.endsWith('\r') ? text.slice(0, -1) : text }),
   );
@@ -184,10 +185,10 @@ function brokenHunk(hunk: HunkView, flowed: boolean): Diagnosis | null {
   const { content, bad, met } = walk(hunk);
   if (met) return null;
   const joined = flowed
-    ? content.find((line) => /\S [-+ ]\S/.test(line.text) && line.text.length > 40)
+    ? content.find((line) => /\S [-+ ]\t/.test(line.text) || /\S [-+] {3}/.test(line.text))
     : undefined;
   if (bad === null) {
-    if (flowed && hunk.lines.length > content.length)
+    if (flowed && (joined !== undefined || hunk.lines.length > content.length))
       return say('flowed', joined ?? content.at(-1) ?? hunk.header, hunk.file, true);
     return say('truncated', content.at(-1) ?? hunk.header, hunk.file, true);
   }

@@ -46,6 +46,8 @@ type Setter = (file: Draft, rest: string) => void;
 
 /** Extended header lines of git diffs (git's Documentation/diff-generate-patch.txt) and what each sets. */
 const HEADER_LINES: readonly (readonly [string, Setter])[] = [
+  ['similarity index ', () => {}],
+  ['dissimilarity index ', () => {}],
   [
     '--- ',
     (file, rest) => {

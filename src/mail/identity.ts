@@ -25,8 +25,8 @@ export function readIdentity(value: string): Identity | null {
   return readIdentities(value).find((identity) => /^[^@]+@[^@]+$/.test(identity.email)) ?? null;
 }
 
-/** marc.info writes `Name <user () host ! org>`. */
-function unmaskMarc(value: string): string {
+/** marc.info writes `user () host ! org` for an address or id. */
+export function unmaskMarc(value: string): string {
   return / \(\) \S+ ! \S/.test(value) ? value.replace(/ \(\) /g, '@').replace(/ ! /g, '.') : value;
 }
 

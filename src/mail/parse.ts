@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { InputError, PatchbootError } from '../errors.ts';
 import { type Body, cleanProse, readBody } from './body.ts';
 import { type Content, readCandidates, readContent } from './candidates.ts';
@@ -14,6 +13,7 @@ import { kindOf } from './kind.ts';
 import { MAIL_LIMITS } from './limits.ts';
 import type { DiffCandidate, FileChange, Message } from './message.ts';
 import { splitParts } from './mime.ts';
+import { ownId } from './own-id.ts';
 import { prepareMail, type RawMail, readPlainText } from './prepare.ts';
 import { parseSubject } from './subject.ts';
 import { suspectCharacters } from './unicode.ts';
@@ -75,7 +75,8 @@ async function readMail(mail: RawMail, origin: Origin): Promise<readonly Message
 function isArchived(headers: Headers): boolean {
   const has = (name: string): boolean => firstRaw(headers, name) !== '';
   if (isMasked(firstRaw(headers, 'from'))) return true;
-  return !has('message-id') && !has('mime-version') && headers.fromLine === '';
+  const transported = has('received') || has('mime-version') || headers.fromLine !== '';
+  return !transported && messageIds(firstRaw(headers, 'message-id')).length === 0;
 }
 
 function fromChoice(
@@ -99,7 +100,8 @@ function fromChoice(
     text = own.trim() === '' ? above : own;
   } else if (unique.length > 0) text = above;
   const footer = carrier === undefined ? '' : belowDiff(carrier);
-  return assemble(headers, mail, origin, readBody(text), unique, notes, footer);
+  const { title } = parseSubject(firstText(headers, 'subject'));
+  return assemble(headers, mail, origin, readBody(text, title), unique, notes, footer);
 }
 
 const FOOTER_BYTES = 16 * 1024;
@@ -245,18 +247,4 @@ function titleFromText(subject: Message['subject'], body: Body): Message['subjec
     .split('\n')
     .find((text) => text.trim() !== '' && !/^(?:diff |Index: |---)/.test(text));
   return line === undefined ? subject : { ...parseSubject(line.slice(0, 200)), isReply: subject.isReply };
-}
-
-/** The mail's own id; else the commit that format-patch wrote into the separator; else a hash of the mail. */
-function ownId(headers: Headers, bytes: Buffer): { readonly id: string; readonly posted: boolean } {
-  const raw = firstRaw(headers, 'message-id');
-  const [own] = messageIds(raw);
-  if (own !== undefined) return { id: own, posted: true };
-  // Some archives show the id without its brackets.
-  const bare = /^[^\s<>@]{1,200}@[^\s<>@]{1,200}$/.exec(raw);
-  if (bare !== null) return { id: bare[0], posted: true };
-  const commit = /^From ([0-9a-f]{40,64}) /.exec(headers.fromLine)?.[1];
-  if (commit !== undefined && !/^0+$/.test(commit)) return { id: `${commit}@github`, posted: false };
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { id: `sha256-${hash}@patchboot`, posted: false };
 }

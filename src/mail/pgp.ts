@@ -19,5 +19,5 @@ export function undash(text: string): string {
   const start = headerEnd.index + headerEnd[0].length;
   const end = rest.indexOf(`\n${SIGNATURE}`, start - 1);
   const signed = rest.slice(start, end < 0 ? undefined : end + 1);
-  return before + signed.replace(/^- /gm, '');
+  return before + signed.replace(/(^|\n)- /g, '$1');
 }

@@ -68,7 +68,7 @@ function dropLeadingBlanks(bytes: Buffer): Buffer {
 /** mboxrd: one `>` off every `>From `, `>>From ` line. */
 function unescapeFrom(body: Buffer): Buffer {
   if (!body.includes('>From ')) return body;
-  return Buffer.from(body.toString('latin1').replace(/^>(>*From )/gm, '$1'), 'latin1');
+  return Buffer.from(body.toString('latin1').replace(/(^|\n)>(>*From )/g, '$1$2'), 'latin1');
 }
 
 /** Text that was copied from `git show`, `git log` or a web page: the commit's own header lines, if any. */

@@ -25,7 +25,7 @@ export function suspectCharacters(diff: Buffer, limit: number): readonly string[
   const notes: string[] = [];
   let file = '';
   for (const line of text.split('\n')) {
-    if (line.startsWith('+++ ')) file = line.slice(4).split('\t')[0] ?? '';
+    if (line.startsWith('+++ ')) file = (line.slice(4).split('\t')[0] ?? '').replace(/^b\//, '');
     else if (line.startsWith('+') && SUSPECT.test(line)) {
       const kind = KINDS.find(([pattern]) => pattern.test(line));
       if (kind === undefined) continue;
