@@ -1,4 +1,5 @@
-import { fileName, gitNames, stripLevel } from '../mail/paths.ts';
+import { gitNames, stripLevel } from '../mail/paths.ts';
+import { gitLineNames, markerNames, plainName } from './header-names.ts';
 
 /**
  * A diff as the tree stage needs it: every name and mode that its headers mention, hunks with their lines, sizes
@@ -20,6 +21,8 @@ export interface ScannedFile {
   readonly prefixedNames: readonly string[];
   /** Names of rename and copy lines, which carry no prefix. */
   readonly plainNames: readonly string[];
+  /** Other ways to read the names with a prefix: git may end them elsewhere. */
+  readonly otherNames: readonly string[];
   /** Old and new name for choosing the strip level. */
   readonly pair: readonly [string, string] | null;
   /** Has a `diff --git` line. */
@@ -40,6 +43,7 @@ interface Draft {
   newName: string | null;
   git: readonly [string, string] | null;
   plainNames: string[];
+  otherNames: string[];
   isNew: boolean;
   isDeleted: boolean;
   modes: string[];
@@ -72,13 +76,16 @@ export function scanDiff(diff: Buffer): readonly ScannedFile[] {
       file = draft();
       files.push(file);
       file.git = gitNames(line);
+      file.otherNames.push(...gitLineNames(line));
     } else if (line.startsWith('--- ') && (lines[i + 1] ?? '').startsWith('+++ ')) {
       if (file === null || file.oldName !== null || file.hunks.length > 0) {
         file = draft();
         files.push(file);
       }
-      file.oldName = fileName(line.slice(4));
-      file.newName = fileName((lines[i + 1] ?? '').slice(4));
+      const [oldNames, newNames] = [markerNames(line.slice(4)), markerNames((lines[i + 1] ?? '').slice(4))];
+      file.oldName = oldNames[0] ?? '';
+      file.newName = newNames[0] ?? '';
+      file.otherNames.push(...oldNames, ...newNames);
       i++;
     } else if (file !== null) readHeader(file, line);
   }
@@ -91,6 +98,7 @@ function draft(): Draft {
     newName: null,
     git: null,
     plainNames: [],
+    otherNames: [],
     isNew: false,
     isDeleted: false,
     modes: [],
@@ -116,7 +124,7 @@ function readHeader(file: Draft, line: string): void {
     file.newMode ??= index;
   }
   const name = /^(?:rename|copy) (?:from|to) (.+)$/.exec(line)?.[1];
-  if (name !== undefined) file.plainNames.push(fileName(name));
+  if (name !== undefined) file.plainNames.push(plainName(name));
   const size = /^(?:literal|delta) (\d{1,18})/.exec(line)?.[1];
   if (size !== undefined) file.binarySizes.push(Number(size));
 }
@@ -152,6 +160,7 @@ function finish(file: Draft): ScannedFile {
   return {
     prefixedNames,
     plainNames: file.plainNames,
+    otherNames: file.otherNames.filter((name) => name !== DEV_NULL && !prefixedNames.includes(name)),
     pair: file.git === null ? pair : [file.git[0], file.git[1]],
     isGit: file.git !== null,
     isNew: file.isNew || file.oldName === DEV_NULL,
@@ -165,14 +174,20 @@ function finish(file: Draft): ScannedFile {
 
 export type Strip = 0 | 1;
 
-/** Every path of the tree that a file's headers name, at a strip level (`git apply -pN`). Pure. */
+/** The paths of the tree that a file's headers name, at a strip level (`git apply -pN`). Pure. */
 export function treePaths(file: ScannedFile, strip: Strip): readonly string[] {
-  const cut = (name: string): string => {
-    const slash = name.indexOf('/');
-    // An absolute name stays whole for the path rules to see, also where git would cut it.
-    return strip === 0 || slash <= 0 ? name : name.slice(slash + 1);
-  };
-  return [...new Set([...file.prefixedNames.map(cut), ...file.plainNames])];
+  return [...new Set([...file.prefixedNames.map((name) => cut(name, strip)), ...file.plainNames])];
+}
+
+/** As {@link treePaths}, with every other path that git might take the headers to name. Pure. */
+export function possiblePaths(file: ScannedFile, strip: Strip): readonly string[] {
+  return [...new Set([...treePaths(file, strip), ...file.otherNames.map((name) => cut(name, strip))])];
+}
+
+function cut(name: string, strip: Strip): string {
+  const slash = name.indexOf('/');
+  // An absolute name stays whole for the path rules to see, also where git would cut it.
+  return strip === 0 || slash <= 0 ? name : name.slice(slash + 1);
 }
 
 /** The strip level that the names of the headers speak for: 0 for diffs made with diff.noprefix. Pure. */

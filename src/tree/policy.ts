@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts';
-import { type ScannedFile, type Strip, treePaths } from './diff-scan.ts';
+import { possiblePaths, type ScannedFile, type Strip, treePaths } from './diff-scan.ts';
 import { findHidden } from './hidden-text.ts';
 import type { TreeLimits } from './limits.ts';
 import { brokenPathRule, isAttributeFile } from './path-rules.ts';
@@ -168,7 +168,7 @@ export function judgeDiff(
   }
   for (const file of files) {
     const paths = treePaths(file, strip);
-    for (const path of paths) {
+    for (const path of possiblePaths(file, strip)) {
       const rule = brokenPathRule(path);
       if (rule !== null) {
         findings.push({ rule: rule.id, severity: 'refuse', path: show(path), message: rule.message });
