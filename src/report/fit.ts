@@ -14,10 +14,13 @@ export function byteLength(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
+/** Parts up to this priority all get their few words before any of them gets its full form. */
+export const FIRST_SCREEN = 6;
+
 /**
- * Chooses a form for each part so that the whole, joined by blank lines, stays within the limit. Every part
- * starts at its shortest form; then, by priority, each takes the fullest that still fits. `shortened` makes the
- * closing words from the names of the parts that lost something.
+ * Chooses a form for each part so that the whole, joined by blank lines, stays within the limit. In a first round the
+ * parts of the first screen take the shortest form that says something; in a second one all parts, by priority, take
+ * the fullest that still fits. `shortened` makes the closing words from the names of the parts that lost something.
  */
 export function fitParts(
   parts: readonly Part[],
@@ -34,14 +37,20 @@ export function fitParts(
   const order = parts
     .map((part, index) => ({ part, index }))
     .sort((a, b) => a.part.priority - b.part.priority);
-  for (const { part, index } of order) {
-    const shortest = part.forms.length - 1;
-    for (let form = 0; form < shortest; form++) {
+  /** Moves a part to the first of the forms that fits; it stays where it is when none does. */
+  const upgrade = (index: number, forms: readonly number[]) => {
+    const before = chosen[index] ?? 0;
+    for (const form of forms) {
       chosen[index] = form;
-      if (byteLength(compose()) <= limitBytes) break;
-      chosen[index] = shortest;
+      if (byteLength(compose()) <= limitBytes) return;
     }
+    chosen[index] = before;
+  };
+  for (const { part, index } of order) {
+    const last = part.forms.length - 1;
+    if (part.priority <= FIRST_SCREEN && part.forms[last] === '' && last > 0) upgrade(index, [last - 1]);
   }
+  for (const { index } of order) upgrade(index, [...Array(chosen[index] ?? 0).keys()]);
   const whole = compose();
   return cutBytes(byteLength(whole) <= limitBytes ? whole : compose(true), limitBytes);
 }

@@ -5,6 +5,7 @@ import { bootsSection, checksSection, findingsTable, kernelsSection, timesTable 
 import { STYLE } from './html-style.ts';
 import { evidence } from './lkp-parts.ts';
 import { perfBlocks } from './lkp-rows.ts';
+import { reproduceCommands } from './reproduce.ts';
 import type { Finding, Measurement, Result } from './result.ts';
 import {
   findingName,
@@ -43,7 +44,7 @@ export function renderHtml(result: Result, options: HtmlOptions = {}): string {
     result.boots.length === 0 ? '' : timeline(result.boots),
     kernelsSection(result),
     perfSection(measurements),
-    notesSection(result),
+    notesSection(result, findings),
     consoleSection(result, options.consoles ?? []),
     `<p class="soft">patchboot ${escapeXmlLine(result.tool.version)}, ${escapeXmlLine(result.startedAt)}</p>`,
   ];
@@ -149,11 +150,16 @@ function perfSection(measurements: readonly Measurement[]): string {
   return blocks.length === 0 ? '' : `<h2 id="perf">What perf printed</h2>\n${blocks.join('\n')}`;
 }
 
-function notesSection(result: Result): string {
+function notesSection(result: Result, findings: readonly Finding[]): string {
   const notes = result.notes.map((note) => `<li>${escapeXmlLine(note)}</li>`);
+  const commands = reproduceCommands(
+    result,
+    findings.find((finding) => finding.change === 'new'),
+  );
+  const hand = commands.length === 0 ? '' : `\n\n# or by hand\n${commands.join('\n')}`;
   const again =
-    result.reproduce === ''
+    result.reproduce === '' && hand === ''
       ? ''
-      : `<h2 id="again">Run again</h2>\n<pre tabindex="0">${escapeXmlLine(result.reproduce)}</pre>`;
+      : `<h2 id="again">Run again</h2>\n<pre tabindex="0">${escapeXml(cleanLine(result.reproduce) + hand)}</pre>`;
   return `${notes.length === 0 ? '' : `<h2 id="notes">Notes</h2>\n<ul>${notes.join('')}</ul>`}${again}`;
 }

@@ -1,5 +1,6 @@
 import { cleanConsoleLine, cleanLine, cleanText } from './clean.ts';
 import { comparisonWords, ownFigures, perfBlocks, performanceTable, timingWords } from './lkp-rows.ts';
+import { reproduceCommands } from './reproduce.ts';
 import type { Finding, Measurement, Result } from './result.ts';
 import {
   blamedPatch,
@@ -185,17 +186,22 @@ function patchTitle(result: Result, finding?: Finding): string {
   return patch === undefined || result.series === null ? '' : fullSubject(result.series, patch);
 }
 
-/** LKP's link to the archive, with the report's own folder in its place. */
-export function materialsBlock(result: Result, logs: readonly string[]): string[] {
+/** LKP's link to the archive, with the report's own folder and the commands to reproduce in its place. */
+export function materialsBlock(result: Result, logs: readonly string[], lead?: Finding): string[] {
   const files = [...new Set([...result.kernels.map((kernel) => kernel.config), ...logs])]
     .filter((file) => file !== '')
     .map((file) => `\t${cleanLine(file)}`);
+  const commands = reproduceCommands(result, lead);
   return [
     ...(files.length === 0
       ? []
-      : ['The kernel config and materials to reproduce are in the folder of this report:', ...files]),
-    'To run it again:',
+      : ['The kernel config and materials to reproduce are in the folder of this report:', ...files, '']),
+    'To reproduce:',
+    '',
     `\t${cleanLine(result.reproduce)}`,
+    ...(commands.length === 0 ? [] : ['', 'or by hand:']),
+    // LKP's layout: comments after eight blanks, commands after a tab.
+    ...commands.flatMap((line) => (line.startsWith('#') ? ['', `        ${line}`] : [`\t${line}`])),
   ];
 }
 

@@ -155,7 +155,7 @@ function performance(
     `${'-'.repeat(98)}>`,
     '',
     '',
-    ...materialsBlock(result, logsOf(findings)),
+    ...materialsBlock(result, logsOf(findings), lead),
     '',
     ...timesBlock(result, lead),
     '',
@@ -203,7 +203,7 @@ function rest(result: Result, lead: Finding | undefined, findings: readonly Find
     ...(times.length === 0 ? [] : ['', ...times, '', '', ...DISCLAIMER]),
     ...notesBlock(result),
     '',
-    ...materialsBlock(result, logsOf(findings)),
+    ...materialsBlock(result, logsOf(findings), lead),
     '',
     ...signature(result),
   ];

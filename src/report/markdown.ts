@@ -12,6 +12,7 @@ import {
   markdownLink,
 } from './markdown-escape.ts';
 import { findingBullet, findingTable, perfTable, summaryLine } from './markdown-tables.ts';
+import { reproduceCommands } from './reproduce.ts';
 import type { ClaimFinding, Finding, Result } from './result.ts';
 import {
   findingName,
@@ -49,7 +50,7 @@ export function renderMarkdown(result: Result, options: MarkdownOptions): string
     parts.filter((part) => part.forms[0] !== ''),
     options.limitBytes,
     (names) =>
-      `Shortened for length: ${names.join(', ')}. ${link ?? 'The whole report is with the run'} has all.`,
+      `Shortened for length: ${names.join(', ')}. All of it is in ${link ?? 'the report of the run'}.`,
   );
 }
 
@@ -172,6 +173,7 @@ function foldedParts(result: Result, findings: readonly Finding[]): Part[] {
       '',
     ]),
   );
+  const commands = reproduceCommands(result, openFinding(findings));
   const notes = result.notes.map((note) => `- ${escapeMarkdown(note)}`);
   return [
     part('list of all findings', 'All findings', 8, [
@@ -185,6 +187,9 @@ function foldedParts(result: Result, findings: readonly Finding[]): Part[] {
     part('perf output', 'What perf printed', 10, [perf.length === 0 ? '' : fenced(perf.slice(0, 400))]),
     part('machines', 'Machines and kernels', 9, [machineList(result)]),
     { name: 'notes', priority: 8, forms: [notes.join('\n'), notes.slice(0, 5).join('\n'), ''] },
+    part('commands to reproduce', 'To reproduce by hand', 9, [
+      commands.length === 0 ? '' : fenced(commands, 'sh'),
+    ]),
     {
       name: 'command to run again',
       priority: 5,

@@ -101,6 +101,16 @@ describe('fitParts', () => {
     expect(fitParts(parts, 75, say)).toBe(`a\n\n${'B'.repeat(50)}\n\nC\n\ncut: a\n`);
   });
 
+  it('gives every part of the first screen a few words before it gives one many', () => {
+    const parts = [
+      part('a', 1, 'A'.repeat(50), 'a', ''),
+      part('b', 6, 'B'.repeat(50), 'b', ''),
+      part('c', 7, 'C', ''),
+    ];
+    expect(fitParts(parts, 20, say)).toBe('a\n\nb\n\nC\n\ncut: a, b\n');
+    expect(fitParts(parts, 75, say)).toBe(`${'A'.repeat(50)}\n\nb\n\nC\n\ncut: b\n`);
+  });
+
   it('counts bytes, not characters', () => {
     expect(cutBytes('ööö', 5)).toBe('öö');
     expect(byteLength(fitParts([part('a', 0, 'ö'.repeat(40))], 21, say))).toBeLessThanOrEqual(21);

@@ -113,7 +113,23 @@ function boot(machine: string, side: Side, index: number, rest: Partial<BootReco
     log: `${machine}/${side}-${index}.console`,
     problems: [],
     lockdepActive: true,
-    qemu: ['qemu-system-x86_64', '-accel', 'tcg'],
+    qemu: [
+      ...['qemu-system-x86_64', '-M', 'pc', '-accel', 'tcg,thread=multi', '-smp', '2', '-m', '1G'],
+      ...[
+        '-chardev',
+        `socket,id=console,path=/run/${side}.sock,server=on,wait=off,logfile=/run/${side}.console`,
+      ],
+      ...['-serial', 'chardev:console', '-chardev', `file,id=results,path=/run/${side}.bin`],
+      ...['-device', 'virtserialport,chardev=results', '-qmp', 'unix:/run/qmp.sock,server=on,wait=off'],
+      ...[
+        '-kernel',
+        `/cache/${side}/image`,
+        '-initrd',
+        '/cache/root.cpio',
+        '-append',
+        'console=ttyS0 panic=-1',
+      ],
+    ],
     ...rest,
   };
 }

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { plainQemu, reproduceCommands, shellWord } from '../../src/report/reproduce.ts';
+import { applyError, BASE, functionalFail, pass, SPLAT } from './samples.ts';
+
+it('gives plain commands: tree, patches, configuration, kernel, boot', () => {
+  expect(reproduceCommands(functionalFail(), SPLAT)).toEqual([
+    '# build kernel',
+    'cd linux',
+    `git checkout ${BASE}`,
+    'git am <the mails of the series>',
+    'cp x86_64-lockdep/patched.config .config',
+    'make ARCH=x86_64 olddefconfig',
+    'make ARCH=x86_64 -j"$(nproc)" bzImage',
+    '# boot it; initramfs.cpio is the root of the run',
+    "qemu-system-x86_64 -M pc -accel tcg,thread=multi -smp 2 -m 1G -serial stdio -chardev file,id=results,path=results.bin -device virtserialport,chardev=results -kernel arch/x86/boot/bzImage -initrd initramfs.cpio -append 'console=ttyS0 panic=-1'",
+  ]);
+});
+
+it('names cross compiler and image of arm64', () => {
+  const machines = pass.machines.map((machine) => ({ ...machine, arch: 'arm64' }));
+  const text = reproduceCommands({ ...pass, machines }).join('\n');
+  expect(text).toContain('make ARCH=arm64 CROSS_COMPILE=aarch64-linux-gnu- -j"$(nproc)" Image');
+  expect(text).toContain('-kernel arch/arm64/boot/Image');
+});
+
+it('has nothing to say where no kernel was asked for', () => {
+  expect(reproduceCommands(applyError())).toEqual([]);
+  expect(reproduceCommands({ ...pass, base: null })).toEqual([]);
+});
+
+it('keeps every option that is not of the harness', () => {
+  expect(plainQemu(['qemu', '-chardev', 'null,id=x', '-nodefaults'], 'image')).toEqual([
+    'qemu',
+    '-chardev',
+    'null,id=x',
+    '-nodefaults',
+  ]);
+});
+
+it.each(['a b', "it's", '$(reboot)', '`x`', '', '*', 'a;b', 'ö'])(
+  'a shell reads %j back as it is',
+  (word) => {
+    expect(execFileSync('sh', ['-c', `printf %s ${shellWord(word)}`], { encoding: 'utf8' })).toBe(word);
+  },
+);
