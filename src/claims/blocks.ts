@@ -41,7 +41,7 @@ const PERF_COMMAND = new RegExp(
 const PERF_HEADER =
   /Performance\s+counter\s+stats\s+for\s+'([^\n]{0,400}?)'(?:\s*\(\s*(\d{1,9})\s+runs?\s*\))?\s*:(?=\s|$)/g;
 const PERF_NOISE =
-  /#\s*Table of individual measurements:|#\s*Final result:|(?<![\w.])\d{1,12}[.,]\d{1,15}\s+\([+-]\d{1,12}[.,]\d{1,15}\)\s+#+|\d[\d.,]*\s+seconds\s+(?:user|sys)\b/g;
+  /#\s*Table of individual measurements:|#\s*Final result:|(?<![\w.])\d{1,12}[.,]\d{1,15}\s+\([+-]\d{1,12}[.,]\d{1,15}\)\s+#+|(?<![\d.,])\d[\d.,]{0,25}\s+seconds\s+(?:user|sys)\b/g;
 const HYPERFINE_COMMAND = /\bBenchmark\s+#?\d+:[ ]+([^\n]{1,200}?)(?=\n|\s+Time\s+\(mean)/g;
 const HYPERFINE_RESULT = new RegExp(
   `Time\\s+\\((?:mean|abs)(?:\\s+\\+-\\s+\\S{1,2})?\\)?:?\\s+(${NUMBER})\\s+(${UNIT})(?:\\s+\\+-\\s+(${NUMBER})\\s+(${UNIT}))?(?:[^\\n]*)(?:\\s*Range[^\\n]*?(\\d+)\\s+runs)?`,

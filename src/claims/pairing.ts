@@ -6,6 +6,9 @@ import { oneLine } from './normalise.ts';
 import { ratioOf } from './ratio.ts';
 import { shareUnit } from './values.ts';
 
+/** The note of a claim that stands in the text more than once. */
+export const saidTimes = (times: number): string => `said ${times} times`;
+
 /** Only what the contract shows of a figure. */
 function shown({ mean, stderr, unit, runs }: PrintedFigure): Claim['base'] {
   return { mean, stderr, unit, runs };
@@ -73,19 +76,23 @@ const sameFigure = (a: StatedResult, b: StatedResult): boolean =>
  * base. Results that differ only in their environment are compared as environments.
  */
 export function pairResults(results: readonly StatedResult[]): Claim[] {
-  const groups = new Map<string, StatedResult[]>();
+  const groups = new Map<string, Counted[]>();
   for (const result of results) {
     const key = commandKey(result.command);
     const group = groups.get(key) ?? [];
     // A quoted copy of the mail repeats its figures to the last digit.
-    if (!group.some((known) => sameFigure(known, result))) group.push(result);
+    const known = group.find((other) => sameFigure(other, result));
+    if (known === undefined) group.push({ ...result, times: 1 });
+    else known.times += 1;
     groups.set(key, group);
   }
   const pairs = [...groups.values()].flatMap(pairGroup);
   return pairs.map(claimOf).filter((claim) => claim !== null);
 }
 
-function pairGroup(group: readonly StatedResult[]): Pair[] {
+type Counted = StatedResult & { times: number };
+
+function pairGroup(group: readonly Counted[]): Pair[] {
   const anyPatched = group.some(({ side }) => side === 'patched');
   const anyBase = group.some(({ side }) => side === 'base');
   if (!anyPatched && !anyBase) return environmentPairs(group);
@@ -104,6 +111,7 @@ function pairGroup(group: readonly StatedResult[]): Pair[] {
       const base = before(fitting).at(-1) ?? fitting[0] ?? before(bases).at(-1) ?? bases[0];
       if (base === undefined) return [];
       used.add(base.index);
+      const times = Math.min(base.times, patched.times);
       const differ = !sameEnvironment(base.environment, patched.environment);
       const note = `the two sides name different kernels: ${base.environment.text} and ${patched.environment.text}`;
       return [
@@ -114,7 +122,7 @@ function pairGroup(group: readonly StatedResult[]): Pair[] {
           environment: merged(base.environment, patched.environment),
           base: base.figure,
           patched: patched.figure,
-          notes: differ ? [note] : [],
+          notes: [...(differ ? [note] : []), ...(times > 1 ? [saidTimes(times)] : [])],
           text: `${base.text} / ${patched.text}`,
         },
       ];

@@ -26,15 +26,18 @@ export function readProse(text: string): Claim[] {
   const claims: Claim[] = [];
   let command = '';
   let pending: Pending | null = null;
+  let around = { paragraph: '', environment: NO_ENVIRONMENT, runs: null as number | null };
   sentencesOf(text).forEach(({ text: sentence, paragraph }, at) => {
     if (/^[A-Z][a-z]+(?:-[a-z]+)*-by:|^(?:Fixes|Link|Closes|Cc|Subject|From|Date):/.test(sentence)) return;
     // A heading or an earlier sentence names the command that "it" is.
     command = commandIn(sentence) || command;
+    if (around.paragraph !== paragraph) {
+      around = { paragraph, environment: environmentOf(paragraph, 'sentence'), runs: runsIn(paragraph) };
+    }
     const own = environmentOf(sentence, 'sentence');
-    const around = own.text === null ? environmentOf(paragraph, 'sentence') : own;
-    const environment = around.text === null ? NO_ENVIRONMENT : around;
+    const environment = own.text === null ? around.environment : own;
+    const { runs } = around;
     const changes = statedChanges(sentence);
-    const runs = runsIn(paragraph);
     const push = (base: PrintedFigure, patched: PrintedFigure, name: string, words: string): void => {
       const claim = claimOf({
         kind: 'patch',

@@ -18,11 +18,12 @@ export interface Sentence {
 /** Sentences and list items of a text; line breaks inside a sentence are blanks. */
 export function sentencesOf(text: string): Sentence[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const whole = oneLine(paragraph, 4000);
     const items = paragraph.split(/\n(?=\s*(?:[-*+]|\d{1,2}[.)])\s)|(?<=:)\s*\n|\n(?=[^\n]{0,60}:\s)/);
     return items
       .flatMap((item) => oneLine(item, 4000).split(/(?<=[.!?;])\s+(?=[A-Z"'`(]|$)/))
       .filter((sentence) => sentence.trim() !== '')
-      .map((sentence) => ({ text: sentence.trim(), paragraph: oneLine(paragraph, 4000) }));
+      .map((sentence) => ({ text: sentence.trim(), paragraph: whole }));
   });
 }
 

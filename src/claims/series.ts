@@ -4,7 +4,9 @@ import type { Claim } from './claim.ts';
 import { dropDuplicates, findClaims } from './find.ts';
 
 /** A subject and a body as one text: a subject can claim something too. */
-const withSubject = (subject: string, body: string): string => `${subject}.\n\n${body}`;
+const withSubject = (subject: string, body: string): string =>
+  // A text without headers got its first line as subject.
+  subject !== '' && body.includes(subject) ? body : `${subject}.\n\n${body}`;
 
 /** Claims of one mail: its subject and all prose above the diff, below `---` too. */
 export function claimsOfMessage(message: Message): Claim[] {

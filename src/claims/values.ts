@@ -53,7 +53,7 @@ const VALUE = new RegExp(
     `(?:\\s*\\(?\\s*\\+-\\s*(?<error>${NUMBER})\\s?(?<errorUnit>${UNIT}|%)?\\s*\\)?)?` +
     `(?:\\s?\\(\\s*(?:std(?:dev|err)?\\.?|sd|sem?|stdev)\\s*[:=]?\\s*(?<spread>${NUMBER})\\s?(?<spreadUnit>${UNIT}|%)?[^()\\n]{0,20}\\))?` +
     // Not the start of a longer word, a version, a percentage or a factor.
-    '(?![\\w%]|\\.\\d|,\\d|\\s?%|-(?:rc|rt|[a-z])|\\.y\\b)',
+    '(?![\\w%]|\\.\\d|,\\d|\\s?%|-(?:rc|rt|[a-z]|\\d)|\\.y\\b)',
   'gi',
 );
 

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Claim } from '../claims/claim.ts';
-import { dropDuplicates } from '../claims/find.ts';
+import { dropDuplicates, findClaims } from '../claims/find.ts';
 import { claimsOfMessage } from '../claims/series.ts';
 import { claimRecord, describeClaim } from '../claims/show.ts';
 import { EXIT } from '../errors.ts';
+import type { Message } from '../mail/message.ts';
 import { streamMessages } from '../mail/read.ts';
-import type { CliCommand } from './command.ts';
+import type { CliCommand, Io } from './command.ts';
 import { mailIo, parseMailFlags } from './mail-flags.ts';
 
 const HELP = `Usage: patchboot claims [--json] [--archive URL] FILE...
@@ -32,6 +35,18 @@ Options:
 Exit status: 0, also when there is no claim; 2 when an input cannot be read.
 `;
 
+/** A file in which the mail stage saw no body: plain text, or a mail that lost its line ends. */
+const isBare = (message: Message): boolean => message.prose.trim() === '' && message.candidates.length === 0;
+
+/** Enough for any mail. */
+const PLAIN_LIMIT = 2_000_000;
+
+/** The file as text; '' when it is not a file (standard input, an archive) or cannot be read again. */
+async function plainText(message: Message, io: Io): Promise<string> {
+  const bytes = await readFile(path.resolve(io.cwd, message.file)).catch(() => Buffer.alloc(0));
+  return message.index === 0 ? bytes.subarray(0, PLAIN_LIMIT).toString('utf8') : '';
+}
+
 /** `patchboot claims`: performance claims in mails. */
 export const claimsCommand: CliCommand = {
   name: 'claims',
@@ -48,7 +63,9 @@ export const claimsCommand: CliCommand = {
         continue;
       }
       const known = files.get(message.file) ?? { title: message.subject.title, claims: [] };
-      known.claims.push(...claimsOfMessage(message));
+      known.claims.push(
+        ...(isBare(message) ? findClaims(await plainText(message, io)) : claimsOfMessage(message)),
+      );
       files.set(message.file, known);
     }
     let total = 0;
