@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseLockdepStats } from '../console/lockdep-stats.ts';
 import { parseConsole } from '../console/parse.ts';
@@ -162,6 +162,8 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
   } finally {
     if (!ended) stop.abort();
     await Promise.all([consoleTail.close(), resultTail.close()]);
+    // A killed QEMU leaves its sockets, and a socket cannot be uploaded as an artifact.
+    await Promise.all([files.keyboard, files.monitor].map((path) => rm(path, { force: true })));
   }
 }
 

@@ -82,6 +82,8 @@ export function makeCommand(
       KBUILD_BUILD_TIMESTAMP: 'Thu Jan  1 00:00:00 UTC 1970',
       KBUILD_BUILD_USER: 'patchboot',
       KBUILD_BUILD_HOST: 'patchboot',
+      // Else the banner counts how often this object folder was linked.
+      KBUILD_BUILD_VERSION: '1',
       ...(place.ccache === null
         ? {}
         : {
