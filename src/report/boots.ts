@@ -1,4 +1,5 @@
 import { cleanLine } from './clean.ts';
+import { count } from './figures.ts';
 import type { BootRecord, Result, Side } from './result.ts';
 import { ruledTable } from './table.ts';
 
@@ -23,6 +24,17 @@ export function machineNames(result: Result): readonly string[] {
 /** A boot that says something about the kernel: not one that our side or the host spoilt. */
 const tells = (boot: BootRecord) => boot.state !== 'infrastructure';
 
+/** LKP's notion of a good boot: it came to its end and printed no problem. */
+export function isClean(boot: BootRecord): boolean {
+  return boot.state === 'passed' && boot.problems.length === 0;
+}
+
+/** How a boot ended, and how many problems it printed: `passed, 1 problem`. */
+export function bootWords(boot: BootRecord): string {
+  const printed = boot.problems.length;
+  return printed === 0 ? boot.state : `${boot.state}, ${count(printed, 'problem')}`;
+}
+
 /**
  * LKP's rows for one machine: boots without and with a problem, then each problem in order of first occurrence,
  * then failed checks. Cells are numbers of boots, however often a problem was printed in one.
@@ -38,8 +50,8 @@ export function bootRows(result: Result, machine: string): readonly BootRow[] {
   });
   const ids = new Set(boots.flatMap((boot) => boot.problems));
   const rows = [
-    row('boot_successes', (boot) => boot.state === 'passed'),
-    row('boot_failures', (boot) => boot.state !== 'passed'),
+    row('boot_successes', isClean),
+    row('boot_failures', (boot) => !isClean(boot)),
     ...[...ids].map((id) => row(cleanLine(id), (boot) => boot.problems.includes(id))),
   ];
   for (const finding of result.findings) {

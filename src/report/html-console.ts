@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bootWords } from './boots.ts';
 import { cleanText } from './clean.ts';
 import { count } from './figures.ts';
 import type { Result } from './result.ts';
@@ -33,7 +34,7 @@ export function consoleSection(result: Result, consoles: readonly ConsoleText[])
   const parts = consoles.map((one, index) => {
     const boot = result.boots.find((candidate) => candidate.log === one.log);
     const about = boot
-      ? ` (${escapeXmlLine(boot.machine)}, ${boot.side}, boot ${boot.index}: ${boot.state})`
+      ? ` (${escapeXmlLine(boot.machine)}, ${boot.side}, boot ${boot.index}: ${bootWords(boot)})`
       : '';
     const size = Math.min(one.text.length, CONSOLE_LIMIT);
     if (size > room) {

@@ -1,3 +1,4 @@
+import { bootWords, isClean } from './boots.ts';
 import { cleanLine } from './clean.ts';
 import { count, duration } from './figures.ts';
 import type { BootRecord, Measurement, Side } from './result.ts';
@@ -148,8 +149,8 @@ export function timeline(boots: readonly BootRecord[]): string {
   const rows = boots.slice(0, 200);
   const parts = rows.map((boot, index) => {
     const y = index * 20;
-    const state = boot.state === 'passed' ? 'passed' : boot.state === 'infrastructure' ? 'other' : 'failed';
-    const label = `${cleanLine(boot.machine)} ${boot.side} ${boot.index}: ${boot.state}, ${duration(boot.elapsedSeconds)}`;
+    const state = isClean(boot) ? 'passed' : boot.state === 'infrastructure' ? 'other' : 'failed';
+    const label = `${cleanLine(boot.machine)} ${boot.side} ${boot.index}: ${bootWords(boot)}, ${duration(boot.elapsedSeconds)}`;
     const width = Number.parseFloat(scale.at(boot.elapsedSeconds));
     return `<rect class="${state}" x="${scale.at(start(boot))}" y="${y + 14}" width="${Math.max(0.3, width).toFixed(2)}%" height="4"/><text x="0" y="${y + 11}">${escapeXmlLine(label)}</text>`;
   });

@@ -26,10 +26,13 @@ const PASSED: Case['outcome'] = { kind: 'passed' };
  * case each) and suite `checks`. A skipped check is skipped, never passed; trouble without a verdict is an error.
  */
 export function renderJunit(result: Result): string {
+  const blamed = new Set(
+    result.findings.flatMap((finding) => ('id' in finding && isBlamed(finding) ? [finding.id] : [])),
+  );
   const suites: readonly (readonly [string, readonly Case[]])[] = [
     ['series', [seriesCase(result)]],
     ['findings', result.findings.map((finding) => findingCase(result, finding))],
-    ['boots', result.boots.filter((boot) => boot.side === 'patched').map(bootCase)],
+    ['boots', result.boots.filter((boot) => boot.side === 'patched').map((boot) => bootCase(boot, blamed))],
     ['checks', (result.checks ?? []).filter((check) => check.side === 'patched').map(checkCase)],
   ];
   const shown = suites.filter(([, cases]) => cases.length > 0);
@@ -96,17 +99,24 @@ function findingCase(result: Result, finding: Finding): Case {
   };
 }
 
-function bootCase(boot: BootRecord): Case {
-  const message = boot.detail === '' ? boot.state : boot.detail;
+/** A boot fails by how it ended, or by a problem that is laid at the series; old problems do not fail it. */
+function bootCase(boot: BootRecord, blamed: ReadonlySet<string>): Case {
+  const guilty = boot.problems.filter((id) => blamed.has(id));
+  const message = boot.state === 'passed' ? guilty.join(', ') : boot.detail || boot.state;
   const text = [...boot.problems, boot.log].join('\n');
   return {
     className: `boots.${boot.machine}`,
     name: `boot ${boot.index} (${boot.timing} time, seed ${boot.seed})`,
     seconds: boot.elapsedSeconds,
     outcome:
-      boot.state === 'passed'
+      boot.state === 'passed' && guilty.length === 0
         ? PASSED
-        : { kind: boot.state === 'infrastructure' ? 'error' : 'failure', type: boot.state, message, text },
+        : {
+            kind: boot.state === 'infrastructure' ? 'error' : 'failure',
+            type: boot.state === 'passed' ? 'problem' : boot.state,
+            message,
+            text,
+          },
   };
 }
 

@@ -53,7 +53,23 @@ export function plainQemu(argv: readonly string[], image: string): readonly stri
   return words;
 }
 
-/** Commands for a shell in a kernel tree, `# ` lines before each step; [] when no kernel was asked for. */
+/** From nothing, or from a tree that the reader has, to the base. `commit` of a package or tarball is our own. */
+function treeCommands(base: NonNullable<Result['base']>): readonly string[] {
+  const tree = cleanLine(base.tree);
+  const unpack = (archive: string) => [
+    `mkdir linux && tar -xf ${archive} -C linux --strip-components=1 && cd linux`,
+    'git init -q && git add -A -f && git commit -qm base',
+  ];
+  const name = /^apt:([a-z0-9][a-z0-9.+-]*)$/.exec(tree)?.[1];
+  if (name !== undefined) return [`apt-get install ${name}`, ...unpack(`/usr/src/${name}.tar.*`)];
+  if (/\.tar(?:\.\w+)?$|\.tgz$/.test(tree)) return unpack(shellWord(tree));
+  const checkout = `git checkout ${shellWord(cleanLine(base.commit))}`;
+  return /^(?:https|git|ssh):\/\/[^\s]+$/.test(tree)
+    ? [`git clone ${shellWord(tree)} linux`, 'cd linux', checkout]
+    : ['cd linux', checkout];
+}
+
+/** Commands for a shell, `# ` lines before each step; [] when no kernel was asked for. */
 export function reproduceCommands(result: Result, lead?: Finding): readonly string[] {
   const machine = lead?.machine ?? result.machines[0]?.name;
   const record = result.machines.find((candidate) => candidate.name === machine);
@@ -63,12 +79,7 @@ export function reproduceCommands(result: Result, lead?: Finding): readonly stri
   const boots = result.boots.filter((boot) => boot.machine === machine && boot.side === 'patched');
   const log = lead !== undefined && 'log' in lead ? lead.log : '';
   const boot = boots.find((candidate) => candidate.log === log) ?? boots[0];
-  const lines = [
-    '# build kernel',
-    'cd linux',
-    `git checkout ${shellWord(cleanLine(result.base.commit))}`,
-    'git am <the mails of the series>',
-  ];
+  const lines = ['# build kernel', ...treeCommands(result.base), 'git am <the mails of the series>'];
   if (kernel !== undefined) {
     lines.push(
       `cp ${shellWord(cleanLine(kernel.config))} .config`,

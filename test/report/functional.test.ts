@@ -48,6 +48,13 @@ describe('the boot table', () => {
     );
   });
 
+  it('counts a boot that ends well but printed a problem as a failure', () => {
+    expect(boots.every((boot) => boot.state === 'passed')).toBe(true);
+    expect(bootTable(functionalFail(), 'x86_64-lockdep', ['a', 'b'])).toContain(
+      '| boot_failures                   | 0          | 2          |',
+    );
+  });
+
   it('counts boots, not occurrences, and leaves out boots that the host spoilt', () => {
     const [first] = boots;
     if (first === undefined) throw new Error('the sample has boots');

@@ -17,6 +17,32 @@ it('gives plain commands: tree, patches, configuration, kernel, boot', () => {
   ]);
 });
 
+it.each([
+  [
+    'https://git.example.org/linux.git',
+    ['git clone https://git.example.org/linux.git linux', 'cd linux', `git checkout ${BASE}`],
+  ],
+  [
+    'apt:linux-source-6.12',
+    [
+      'apt-get install linux-source-6.12',
+      'mkdir linux && tar -xf /usr/src/linux-source-6.12.tar.* -C linux --strip-components=1 && cd linux',
+      'git init -q && git add -A -f && git commit -qm base',
+    ],
+  ],
+  [
+    'linux 6.tar.xz',
+    [
+      "mkdir linux && tar -xf 'linux 6.tar.xz' -C linux --strip-components=1 && cd linux",
+      'git init -q && git add -A -f && git commit -qm base',
+    ],
+  ],
+  ['apt:x;reboot', ['cd linux', `git checkout ${BASE}`]],
+])('gets to the base of %s', (tree, lines) => {
+  const base = { tree, commit: BASE, describe: '', how: '' };
+  expect(reproduceCommands({ ...pass, base }).slice(1, 1 + lines.length)).toEqual(lines);
+});
+
 it('names cross compiler and image of arm64', () => {
   const machines = pass.machines.map((machine) => ({ ...machine, arch: 'arm64' }));
   const text = reproduceCommands({ ...pass, machines }).join('\n');
