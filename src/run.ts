@@ -1,4 +1,6 @@
 import { mkdir } from 'node:fs/promises';
+import { judgeClaims } from './claims/judge.ts';
+import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
 import { ResultDraft } from './draft.ts';
 import { testMachine } from './job/test-machine.ts';
@@ -46,7 +48,8 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     if (draft.nothingToTest !== null) return;
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-    for (const { machine, reason } of await chooseMachines(options, series, world.dataDir)) {
+    const machines = await chooseMachines(options, series, world.dataDir);
+    for (const { machine, reason } of machines) {
       for (const name of options.suites ?? machine.suites) {
         const suite = await loadSuite(name, world.dataDir, options.cwd);
         await testMachine(
@@ -56,6 +59,14 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
         );
       }
     }
+    const measuring = machines.filter(({ machine }) => machine.measures);
+    const facts = measuring.map(({ machine: { name, arch, kconfig } }) => ({
+      name,
+      arch,
+      rt: kconfig.includes('rt'),
+    }));
+    if (measuring.length > 0)
+      draft.findings.push(...judgeClaims(claimsOfSeries(series), draft.measurements, facts));
   } finally {
     await worktree.release();
   }

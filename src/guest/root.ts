@@ -63,6 +63,7 @@ export async function guestRoot(arch: Arch, world: World): Promise<string> {
           making,
         ],
         timeoutMs: EXTRACT_TIMEOUT_MS,
+        ...(world.networkEnv === undefined ? {} : { env: world.networkEnv }),
       },
       world.signal,
     );
