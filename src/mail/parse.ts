@@ -91,14 +91,14 @@ function fromChoice(
   const unique = candidates.filter(
     (one, i) => candidates.findIndex((other) => other.sha256 === one.sha256) === i,
   );
-  let text = choice.text === null ? '' : contentText(choice.text);
-  const above = aboveDiff(text);
+  const hasDiff = unique.length > 0;
+  let text = choice.text === null ? '' : hasDiff ? textAbove(choice.text) : wholeText(choice.text);
   // The log of an attached patch stands in the attachment, above its diff.
   const carrier = choice.diffs[0];
   if (carrier !== undefined && carrier !== choice.text) {
-    const own = aboveDiff(contentText(carrier));
-    text = own.trim() === '' ? above : own;
-  } else if (unique.length > 0) text = above;
+    const own = textAbove(carrier);
+    if (own.trim() !== '') text = own;
+  }
   const footer = carrier === undefined ? '' : belowDiff(carrier);
   const { title } = parseSubject(firstText(headers, 'subject'));
   return assemble(headers, mail, origin, readBody(text, title), unique, notes, footer);
@@ -114,18 +114,23 @@ function belowDiff(content: Content): string {
   return cleanProse(decodeText(rest, content.part.charset));
 }
 
-function contentText(content: Content): string {
+function wholeText(content: Content): string {
   const text = decodeText(content.bytes, content.part.charset);
   return content.part.contentType === 'text/html' ? htmlToText(text) : text;
 }
 
-function aboveDiff(text: string): string {
-  const start = findFileStart(text);
-  return start < 0 ? text : text.slice(0, start);
+/** The text above the diff, decoded without it: the diff may be in another charset than the words. */
+function textAbove(content: Content): string {
+  const start = findFileStart(content.bytes.toString('latin1'));
+  if (start >= 0 && content.part.contentType !== 'text/html') {
+    return decodeText(content.bytes.subarray(0, start), content.part.charset);
+  }
+  const text = wholeText(content);
+  const at = findFileStart(text);
+  return at < 0 ? text : text.slice(0, at);
 }
 
 function readPlain(body: Buffer, headers: Headers, mail: RawMail, origin: Origin): Message {
-  const plain = readPlainText(body);
   const part = {
     contentType: 'text/plain',
     encoding: '',
@@ -138,9 +143,10 @@ function readPlain(body: Buffer, headers: Headers, mail: RawMail, origin: Origin
     alternative: null,
     raw: body,
   };
-  const candidates = readCandidates(readContent(part), true);
-  const text = candidates.length === 0 ? plain.text : aboveDiff(plain.text);
-  const read = readBody(text);
+  const content = readContent(part);
+  const candidates = readCandidates(content, true);
+  const plain = readPlainText(candidates.length === 0 ? wholeText(content) : textAbove(content));
+  const read = readBody(plain.text);
   const date = parseDate(plain.date);
   const complete: Body = {
     ...read,
@@ -149,7 +155,7 @@ function readPlain(body: Buffer, headers: Headers, mail: RawMail, origin: Origin
     date: read.date ?? date,
   };
   const notes = ['the input is text without a mail header'];
-  const footer = candidates.length === 0 ? '' : belowDiff(readContent(part));
+  const footer = candidates.length === 0 ? '' : belowDiff(content);
   const message = assemble(headers, mail, origin, complete, candidates, notes, footer);
   return plain.sha === '' || message.posted ? message : { ...message, messageId: `${plain.sha}@github` };
 }

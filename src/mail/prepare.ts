@@ -1,4 +1,3 @@
-import { decodeText } from './charset.ts';
 import { type Headers, headerEnd, parseHeaders } from './headers.ts';
 
 /** A mail as bytes, taken from its container. */
@@ -81,8 +80,7 @@ export interface PlainText {
 }
 
 /** Reads text without a mail header. The log of `git show` is indented by four blanks; they are taken off. */
-export function readPlainText(body: Buffer): PlainText {
-  const text = decodeText(body, '');
+export function readPlainText(text: string): PlainText {
   const show = /^commit ([0-9a-f]{40,64})\b[^\n]*\n/.exec(text);
   if (show === null) return { author: '', date: '', subject: '', text, sha: '' };
   const lines = text.slice(show[0].length).split('\n');
