@@ -1,12 +1,12 @@
 import { diagnoseDiff } from '../mail/diagnose.ts';
-import type { DiffCandidate } from '../mail/message.ts';
 import type { Patch } from '../series/series.ts';
 import type { Job } from './apply.ts';
 import { ApplyError, readComplaint } from './apply-error.ts';
 import { treePaths } from './diff-scan.ts';
 import { OFFLINE } from './git.ts';
 import { type HunkView, viewHunk } from './hunk-view.ts';
-import type { TrialDiff, TrialGround } from './trial.ts';
+import type { Reading } from './ladder.ts';
+import type { TrialGround } from './trial.ts';
 import { cleanLine } from './words.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -16,12 +16,14 @@ export async function explainFailure(about: {
   readonly job: Job;
   readonly patch: Patch;
   readonly ground: TrialGround;
-  readonly diff: TrialDiff;
-  readonly candidate: DiffCandidate;
+  readonly reading: Reading;
   readonly words: string;
+  /** CONFLICT lines of git's three-way merge. */
+  readonly conflicts: readonly string[];
   readonly decoders: readonly string[];
 }): Promise<ApplyError> {
-  const { job, patch, ground, diff, words } = about;
+  const { job, patch, ground, words } = about;
+  const { diff, candidate } = about.reading;
   const complaint = readComplaint(words);
   const diagnosis = complaint.meaning === null ? [] : [complaint.meaning];
   // Only told, never done: the added lines would keep the wrong blanks.
@@ -31,13 +33,14 @@ export async function explainFailure(about: {
       'It would apply if blanks were ignored: a mail program has turned tabs into spaces, or changed blanks in another way.',
     );
   }
-  const damage = diagnoseDiff(about.candidate);
+  const damage = diagnoseDiff(candidate);
   // What is only likely is told where something else speaks for it, too: a file may have no tabs at all.
   if (damage !== null && (damage.certain || blanks || complaint.damaged)) {
     diagnosis.push(
       `The mail is ${damage.certain ? '' : 'probably '}damaged: ${damage.what}; ${damage.remedy}. First seen in line ${damage.line} of the diff${damage.file === null ? '' : ` (${cleanLine(damage.file)})`}: ${cleanLine(damage.text)}`,
     );
   }
+  for (const conflict of about.conflicts) diagnosis.push(`git's three-way merge found: ${conflict}`);
   let hunk: string | null = null;
   let view: HunkView | null = null;
   if (complaint.file !== null) {

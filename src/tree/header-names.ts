@@ -18,6 +18,7 @@ export function markerNames(rest: string): readonly string[] {
     utf8(line.split('\t')[0] ?? ''),
     utf8(line.split(/[\t ]/)[0] ?? ''),
     utf8(line.replace(/[\t ]+(?:\d{2,4}-\d\d-\d\d|\w{3} \w{3} +\d+) .*$/, '')),
+    utf8(line.replace(/[\t ](?:\d{2,4}-\d\d-\d\d|\w{3} \w{3} +\d+) .*$/, '')),
   ]);
 }
 

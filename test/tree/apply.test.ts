@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { InterruptedError } from '../../src/errors.ts';
 import type { Patch } from '../../src/series/series.ts';
 import { type AppliedSeries, applySeries } from '../../src/tree/apply.ts';
 import { ApplyError } from '../../src/tree/apply-error.ts';
@@ -175,7 +176,11 @@ describe('applySeries', () => {
     const strange = one.toString().replace(/^index \w+/m, 'index 1234567');
     base = await repo.commit('at the same place', { 'fs/a.c': edited('a', 29, 'other\n') });
     await open();
-    await expect(apply([makePatch(one)])).rejects.toThrow(ApplyError);
+    const error = await apply([makePatch(one)]).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApplyError);
+    expect((error as ApplyError).failure.diagnosis).toContain(
+      "git's three-way merge found: CONFLICT (content): Merge conflict in fs/a.c",
+    );
     base = await repo.commit('near', { 'fs/a.c': edited('a', 28, 'other\n') });
     await worktree.checkout(base);
     await expect(apply([makePatch(strange)])).rejects.toThrow(ApplyError);
@@ -240,7 +245,48 @@ describe('a series that is in the tree already', () => {
   });
 });
 
+test('a patch that applies once more beside itself is told', async () => {
+  const block = 'start\n  a\n  one\n  two\n  b\nend\n';
+  const changed = `top\ntop\n${block.replace('  two', '  new\n  two')}${block}`;
+  base = await repo.commit('repeat', { 'fs/r.c': `top\ntop\n${block}${block}` });
+  const diff = await change({ 'fs/r.c': changed });
+  const done = await repo.commit('done', { 'fs/r.c': changed });
+  await open(done);
+  const applied = await apply([makePatch(diff)], 'exact', done);
+  expect(applied.notes[0]).toContain('may be applied twice');
+});
+
 describe('a patch that does not apply', () => {
+  test('because the mail was damaged says what the mail client did', async () => {
+    const long =
+      'a line of a comment that is about as long as a line of a mail may be before clients break it';
+    base = await repo.commit('long', { 'fs/l.c': `${long}\n${numbered('l', 5)}` });
+    const diff = await change({ 'fs/l.c': `${long}\nnew\n${numbered('l', 5)}` });
+    await open();
+    const wrapped = diff.toString().replace('may be before', 'may be\nbefore');
+    const error = await apply([makePatch(wrapped)]).catch((thrown: unknown) => thrown);
+    const { diagnosis } = (error as ApplyError).failure;
+    expect(diagnosis.join('\n')).toContain('The mail is damaged: long lines were wrapped');
+    expect(diagnosis.join('\n')).toContain('First seen in line');
+  });
+
+  test('leaves the next run a clean slot when it is interrupted', async () => {
+    const one = await change({ 'fs/a.c': edited('a', 30, 'new a\n') });
+    await open();
+    const stop = { ...world, emit: () => world.interrupt() };
+    const applying = applySeries(worktree, makeSeries([makePatch(one)]), base, stop, { mode: 'exact' });
+    await expect(applying).rejects.toThrow(InterruptedError);
+    await worktree.release();
+    const next = await makeWorld();
+    worktree = await prepareWorktree(tree, base, next);
+    expect(worktree.slot).toBe(1);
+    expect(
+      (await applySeries(worktree, makeSeries([makePatch(one)]), base, next, { mode: 'exact' })).outcome,
+    ).toBe('applied');
+    expect(await readdir(world.tempDir)).toEqual([]);
+    await next.remove();
+  });
+
   test('is explained: patch, file, hunk, what is there, what was not tried', async () => {
     const good = await change({ 'fs/b.c': edited('b', 5, 'new b\n') });
     const bad = await change({ 'fs/a.c': edited('a', 30, 'new a\n') });
