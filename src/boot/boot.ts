@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseLockdepStats } from '../console/lockdep-stats.ts';
 import { parseConsole } from '../console/parse.ts';
 import type { ConsoleReport } from '../console/problem.ts';
@@ -157,7 +157,8 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       complete: channel.complete,
       lockdepActive: lockdepAtEnd(channel) ?? report.lockdepActive,
       elapsedMs: result.elapsedMs,
-      qemu: confined.argv((path) => path),
+      // Names without folders: a result must not tell where things are on this host.
+      qemu: confined.argv((path) => basename(path)),
     };
   } finally {
     if (!ended) stop.abort();

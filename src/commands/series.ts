@@ -1,3 +1,5 @@
+import { claimsOfSeries } from '../claims/series.ts';
+import { claimRecord } from '../claims/show.ts';
 import { EXIT, UsageError } from '../errors.ts';
 import { readMessages } from '../mail/read.ts';
 import { parsePatchList, type SeriesChoice } from '../options.ts';
@@ -54,7 +56,11 @@ export const seriesCommand: CliCommand = {
     const messages = await readMessages(flags.inputs, mailIo(io, flags.archive));
     const found = flags.extra['all'] === true ? assembleSeries(messages) : [selectSeries(messages, choice)];
     for (const series of found) {
-      io.stdout(flags.json ? `${JSON.stringify(seriesRecord(series, []))}\n` : describeSeries(series));
+      io.stdout(
+        flags.json
+          ? `${JSON.stringify(seriesRecord(series, claimsOfSeries(series).map(claimRecord)))}\n`
+          : describeSeries(series),
+      );
     }
     return EXIT.passed;
   },
