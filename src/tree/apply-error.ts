@@ -72,7 +72,7 @@ function indent(text: string): string {
 }
 
 /** Complaints of git apply (git's apply.c), where the file stands in them, and what they mean. */
-const COMPLAINTS: readonly {
+export const COMPLAINTS: readonly {
   readonly pattern: RegExp;
   readonly meaning: string | null;
   /** The form of the diff is broken, whatever the tree. */
@@ -108,7 +108,7 @@ const COMPLAINTS: readonly {
     meaning: 'The headers of the diff contradict each other; they were edited or damaged.',
   },
   {
-    pattern: /^(?:error|fatal): corrupt (?:binary )?patch at .*\d+$/m,
+    pattern: /^(?:error|fatal): corrupt (?:binary )?patch at /m,
     damaged: true,
     meaning: 'The diff is damaged: a hunk has other lines than its header announces.',
   },

@@ -123,6 +123,9 @@ function readHeader(file: Draft, line: string): void {
     file.modes.push(index);
     file.newMode ??= index;
   }
+  // In the header of a git diff, git takes each of these lines also without the other.
+  const marker = /^(?:---|\+\+\+) (.+)$/.exec(line)?.[1];
+  if (marker !== undefined) file.otherNames.push(...markerNames(marker));
   const name = /^(?:rename|copy) (?:from|to) (.+)$/.exec(line)?.[1];
   if (name !== undefined) file.plainNames.push(plainName(name));
   const size = /^(?:literal|delta) (\d{1,18})/.exec(line)?.[1];
