@@ -28,7 +28,7 @@ const INLINE = new RegExp(`^\\s*(\\? )?(${SYMBOL}) [\\w./-]+:\\d+ \\[inline\\]\\
 const SYMBOLISED = new RegExp(`^\\s+(\\? )?(${SYMBOL})(?:${OFFSET})? [\\w.-]+\\/[\\w./-]+:\\d+\\s*$`);
 /** 32-bit arm: `[<addr>] (func) from [<addr>] (caller+0x1/0x2)`, and without addresses from 5.18 on. */
 const ARM = new RegExp(
-  `^\\s*(?:${ADDRESS} )?\\(?(${SYMBOL})(?:${OFFSET})?${MODULE}\\)? from (?:${ADDRESS}\\s*)?\\(?(?:${SYMBOL}|0x[0-9a-f]+| *\\(null\\)|\\d+)`,
+  `^\\s*(?:${ADDRESS} )?\\(?(${SYMBOL})(?:${OFFSET})?${MODULE}\\)? from (?:${ADDRESS}\\s*\\(|${SYMBOL}\\+0x|0x[0-9a-f]+)`,
 );
 
 /** `<IRQ>` and the like, on the line of the next frame until 4.9. */

@@ -14,6 +14,9 @@ const PRELUDE = 12;
 /** Lines after which a report that nobody added to is over. */
 const STALE_LINES = 4000;
 
+/** Other lines, of other tasks, that may follow the last line of a report that is being printed. */
+const RECENT_LINES = 5;
+
 const BANNER = /^Linux version \d/;
 const PANIC = /^Kernel panic - not syncing/;
 const KERNEL_OFFSET = /^Kernel Offset: 0x([0-9a-f]+) from/;
@@ -43,6 +46,8 @@ export class ConsoleReader {
   private lockdepActive: boolean | null = null;
   private kernelOffset: bigint | null = null;
   private dropped = 0;
+  /** Sequence number of the last line that a report took. */
+  private lastTaken = 0;
   private selfTest: { test: SelfTest; since: number } | null = null;
   private expected = 0;
   private lastHostMs: number | null = null;
@@ -75,10 +80,14 @@ export class ConsoleReader {
   /** The console has ended. */
   end(): ConsoleReport {
     const unfinished = this.splitter.end(this.lastHostMs);
-    for (const report of this.open.splice(0)) this.record(report.finish(unfinished || !report.isComplete));
-    const last = this.prelude.findLast((line) => line.body.trim() !== '')?.body ?? '';
+    for (const report of this.open.splice(0)) this.record(report.finish(this.endsInside(report, unfinished)));
+    const last = this.prelude.at(-1);
     // "cut here" or an opening bar as the last words: a report was about to come.
-    const promised = CUT_HERE.test(last) || (BAR.test(last) && this.barsOpen);
+    const promised =
+      last !== undefined &&
+      !this.isForeign(last) &&
+      this.lastTaken < this.sequence &&
+      (CUT_HERE.test(last.body) || BAR.test(last.body));
     const problems = markSecondary(this.closed);
     return {
       panicked: this.panicked,
@@ -112,6 +121,7 @@ export class ConsoleReader {
 
   private facts(line: ConsoleLine): void {
     const { body } = line;
+    if (this.isForeign(line) && !DROPPED.test(body)) return;
     if (body.charCodeAt(0) === 0x2a && DROPPED.test(body))
       for (const report of this.open) report.markBroken();
     switch (body.charCodeAt(0)) {
@@ -155,11 +165,15 @@ export class ConsoleReader {
     this.seen.clear();
   }
 
+  /** Where the kernel stamps its lines, one without a stamp is user space's. */
+  private isForeign(line: ConsoleLine): boolean {
+    return this.stamped && !line.fromKernel;
+  }
+
   private header(line: ConsoleLine): HeaderMatch | null {
     const found = matchHeader(line.body);
     if (found === null) return null;
-    // Where the kernel stamps its lines, a line without a stamp is user space's.
-    if (this.stamped && !line.fromKernel && found.rule.fromUserSpace !== true) return null;
+    if (this.isForeign(line) && found.rule.fromUserSpace !== true) return null;
     if (this.selfTest !== null) {
       this.expected += 1;
       return null;
@@ -224,17 +238,17 @@ export class ConsoleReader {
     }
     const owners = line.context === '' ? this.open.filter((report) => report.context === '') : [owner];
     for (const report of owners) {
-      if (this.stamped && !line.fromKernel && report.header.fromKernel) continue;
+      if (this.isForeign(line) && report.header.fromKernel) continue;
       const accepted = report.accept(line, line.context !== '', this.sequence);
+      if (accepted !== 'closed') this.lastTaken = this.sequence;
       if (accepted !== 'taken') this.close(report, false);
     }
   }
 
-  /** The last bar opened a report: none was open that it could have closed. */
-  private get barsOpen(): boolean {
-    return (
-      this.closed.length === 0 || (this.closed.at(-1)?.endLine ?? 0) < (this.prelude.at(-1)?.number ?? 0) - 1
-    );
+  /** The console ended before the report did: it was still being printed, and its end was not seen. */
+  private endsInside(report: OpenReport, unfinished: boolean): boolean {
+    const recent = this.sequence - report.touched <= RECENT_LINES;
+    return recent && (unfinished || !report.isComplete);
   }
 
   private close(report: OpenReport, cut: boolean): void {

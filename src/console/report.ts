@@ -39,7 +39,7 @@ const OWNER = /^(?:\d+ locks? held by )?\S.{0,40}\/(\d+)(?: |:$)/;
 const CPU_LINE = /^CPU: \d+ (?:UID: \d+ )?PID: (\d+) /;
 const NO_OFFSET = { offset: 0, size: 0, module: null, unreliable: false, address: null } as const;
 const TRANSITION = /^inconsistent (\{[\w-]+\} -> \{[\w-]+\}) usage/;
-const SUSPICIOUS = /^(?:\S*?\/)?([\w./-]+\.[chS]):\d+ (suspicious .*usage|.{3,80})!/;
+const SUSPICIOUS = /^(?:\.\/|\/(?:\S*?\/)?linux[^/]*\/)?([\w./-]+\.[chS]):\d+ (suspicious .*usage|.{3,80})!/;
 
 /** What accepting a line did. */
 export type Accepted = 'taken' | 'taken-and-closed' | 'closed';
@@ -121,7 +121,7 @@ export class OpenReport {
     if (this.closing) return true;
     if (this.rule.end === 'line') return true;
     if (this.rule.end === 'trace' || this.rule.end === 'dump') {
-      return this.hasTrace ? this.outermost : !this.rule.needsStack;
+      return this.hasTrace ? this.outermost || this.rule.fromUserSpace === true : !this.rule.needsStack;
     }
     return false;
   }
@@ -157,7 +157,7 @@ export class OpenReport {
       this.take(line, true, sequence);
       return 'taken-and-closed';
     }
-    if (this.rule.end === 'bar' && BAR.test(body) && this.hasTrace) {
+    if (this.rule.end === 'bar' && BAR.test(body) && line.number - this.header.number > 2) {
       this.take(line, true, sequence);
       return 'taken-and-closed';
     }
@@ -173,7 +173,7 @@ export class OpenReport {
       ? withIds
         ? patience.afterWithIds
         : patience.after
-      : this.rule.needsStack || this.rule.end !== 'trace'
+      : this.rule.needsStack
         ? patience.before
         : Math.min(patience.before, 10);
     if (this.strangers >= limit) return 'closed';
@@ -346,7 +346,13 @@ export class OpenReport {
       title,
       alternativeTitles: alternatives,
       id,
-      key: problemKey(rule, id, locks, this.frames, this.detail),
+      key: problemKey(
+        rule,
+        id,
+        locks,
+        this.frames,
+        rule.kind === 'leak' ? (blame?.function ?? '') : this.detail,
+      ),
       function: blame?.function ?? null,
       file: blame?.source?.file ?? this.groups['src']?.replace(/:\d+$/, '') ?? null,
       line: this.firstLine,
@@ -372,7 +378,8 @@ export function problemKey(
   frames: readonly Frame[],
   detail: string,
 ): string {
-  const names = [...new Set(locks.filter((lock) => lock.role !== 'listed').map((lock) => lock.name))].sort();
+  const counted = locks.filter((lock) => rule.heldLocksMatter === true || lock.role !== 'listed');
+  const names = [...new Set(counted.map((lock) => lock.name))].sort();
   const parts = [id];
   if (detail !== '') parts.push(detail.replace(/\s+/g, '_'));
   if (names.length > 0) parts.push(names.join(','));

@@ -67,6 +67,12 @@ export const CONSEQUENCES: readonly ConsequenceRow[] = [
     why: 'the killed task left its locks held and its data half changed',
   },
   {
+    name: 'reason-of-warn',
+    problem: (p) => p.rule === 'unannotated-irqs',
+    earlier: isOneOf('lockdep'),
+    why: 'it explains the report before it',
+  },
+  {
     name: 'fault-after-kasan',
     problem: isOneOf('oops', 'bug', 'panic'),
     earlier: (earlier, problem) =>

@@ -108,6 +108,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
   },
   {
     name: 'locks-still-held',
+    heldLocksMatter: true,
     kind: 'lockdep',
     starts: ['WARNING: ', 'BUG: '],
     header: head('.{1,40}\\/\\d+ still has locks held!'),
@@ -119,6 +120,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
   },
   {
     name: 'lock-held-returning',
+    heldLocksMatter: true,
     kind: 'lockdep',
     starts: starts('lock held when returning'),
     header: head('lock held when returning to user space!'),
@@ -197,12 +199,13 @@ export const LOCKDEP_RULES: readonly Rule[] = [
   },
   {
     name: 'lock-key-unregistered',
+    continuedBy: ['warn'],
     kind: 'lockdep',
     starts: ['BUG: key '],
     header: /^BUG: key \S+ (?:has not been registered|not in \.data)!/,
     title: 'BUG: lock key has not been registered in {fn}',
     blame: [TRACE],
-    end: 'trace',
+    end: 'marker',
     needsStack: false,
     why: 'lockdep_init_map_type; a DEBUG_LOCKS_WARN_ON follows',
   },

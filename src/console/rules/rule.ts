@@ -47,6 +47,8 @@ export interface Rule {
   readonly fromUserSpace?: boolean;
   /** Names of headers that continue this report when no trace was seen yet ("Oops:" after "BUG: unable to handle"). */
   readonly continuedBy?: readonly string[];
+  /** The report is about the locks that the task holds, so their names are part of its key. */
+  readonly heldLocksMatter?: boolean;
   /** Kernel source and reason. */
   readonly why: string;
 }

@@ -29,6 +29,7 @@ export const REPORTING: readonly SkipClass[] = [
   {
     name: 'die-and-warn',
     functions: patterns(String.raw`
+      bad_page print_bad_pte __print_bad_pte\w*
       _*panic\w* _*\w+_panic \w*assert_?fail(?:ed|ure)? ref_tracker_\w+ panic vpanic
       check_panic_on_warn nmi_panic\w* oops_\w+ _*die\w* die_\w+ __die_\w+
       _*warn(?:_slowpath\w*|_printk|_slowpath_fmt\w*)? __warn_\w+ warn_(?:bogus|alloc)\w* report_bug
