@@ -20,19 +20,31 @@ export function isUnicodeCompatible(charset: string): boolean {
   return /^(|utf-?8|us-ascii|ascii|unknown-8bit|x-unknown|utf-7)$/i.test(charset.trim());
 }
 
-/** A decoder of the named charset, or null when the name is unknown. */
-export function decoderOf(charset: string, fatal: boolean): InstanceType<typeof TextDecoder> | null {
+type Decoder = InstanceType<typeof TextDecoder>;
+
+/** Made once a charset: building one is slow, and decoding a whole text leaves no state behind. */
+const decoders = new Map<string, Decoder | null>();
+const MAX_DECODERS = 200;
+
+/** A decoder of the named charset, or null when the name is unknown. For whole texts only. */
+export function decoderOf(charset: string, fatal: boolean): Decoder | null {
+  const key = `${charset.trim().toLowerCase()} ${fatal}`;
+  const known = decoders.get(key);
+  if (known !== undefined) return known;
+  let decoder: Decoder | null = null;
   try {
-    return new TextDecoder(charset.trim(), { fatal });
+    decoder = new TextDecoder(charset.trim(), { fatal });
   } catch {
-    return null;
+    // A name that nobody knows.
   }
+  if (decoders.size < MAX_DECODERS) decoders.set(key, decoder);
+  return decoder;
 }
 
 /** Text of a mail: the declared charset when it fits the bytes, else UTF-8, else windows-1252. */
 export function decodeText(bytes: Uint8Array, charset: string): string {
   const declared = isUnicodeCompatible(charset) ? null : decoderOf(charset, true);
-  for (const decoder of [declared, new TextDecoder('utf-8', { fatal: true })]) {
+  for (const decoder of [declared, decoderOf('utf-8', true)]) {
     if (decoder === null) continue;
     try {
       return decoder.decode(bytes);
@@ -40,7 +52,7 @@ export function decodeText(bytes: Uint8Array, charset: string): string {
       // Not this charset; the next one is looser.
     }
   }
-  return new TextDecoder('windows-1252').decode(bytes);
+  return decoderOf('windows-1252', false)?.decode(bytes) ?? Buffer.from(bytes).toString('latin1');
 }
 
 /** The bytes converted from the declared charset to UTF-8, or null when that changes nothing or fails. */

@@ -3,6 +3,7 @@ import { findDiff } from './cut.ts';
 import { headerEnd } from './headers.ts';
 import { htmlToText } from './html.ts';
 import type { Message } from './message.ts';
+import { compareNatural } from './natural.ts';
 
 /** What of a mail's parts is text, diff, and attached mail. */
 export interface Choice {
@@ -105,9 +106,11 @@ function withTextOf(first: Content, holder: Content): Content {
 }
 
 function sortByName(contents: readonly Content[]): readonly Content[] {
+  if (contents.length < 2) return contents;
   const name = (content: Content): string => content.part.filename;
-  const compare = new Intl.Collator('en', { numeric: true }).compare;
-  return [...contents].sort((a, b) => (name(a) === '' || name(b) === '' ? 0 : compare(name(a), name(b))));
+  return [...contents].sort((a, b) =>
+    name(a) === '' || name(b) === '' ? 0 : compareNatural(name(a), name(b)),
+  );
 }
 
 function looksLikeMail(content: Content): boolean {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { compareNatural } from './natural.ts';
 
 /** True when the name has characters that a shell would expand. An action's input meets no shell. */
 export function isGlob(name: string): boolean {
@@ -50,6 +51,5 @@ export async function expandGlob(pattern: string, cwd: string): Promise<readonly
     }
     found = next;
   }
-  const compare = new Intl.Collator('en', { numeric: true }).compare;
-  return found.sort(compare);
+  return found.sort(compareNatural);
 }

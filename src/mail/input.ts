@@ -4,6 +4,7 @@ import path from 'node:path';
 import { InputError } from '../errors.ts';
 import { archiveUrl, fetchThread, isArchiveInput } from './archive.ts';
 import { expandGlob, isGlob } from './glob.ts';
+import { compareNatural } from './natural.ts';
 
 /** What reading mail needs from its surroundings; tests pass their own. */
 export interface MailIo {
@@ -101,6 +102,5 @@ async function folder(dir: string, name: string): Promise<readonly Source[]> {
     });
   }
   // Delivery and format-patch names count up; 10 comes behind 9. `git am` sorts maildirs the same way.
-  const compare = new Intl.Collator('en', { numeric: true }).compare;
-  return sources.sort((a, b) => compare(path.basename(a.name), path.basename(b.name)));
+  return sources.sort((a, b) => compareNatural(path.basename(a.name), path.basename(b.name)));
 }

@@ -1,4 +1,4 @@
-import { decoderOf, isUtf8 } from './charset.ts';
+import { decoderOf, decodeText } from './charset.ts';
 import { decodeQuotedPrintable } from './transfer.ts';
 
 const WORD = /=\?([!-<>@-~]{1,64})\?([bBqQ])\?([^?\r\n]*)\?=/g;
@@ -45,7 +45,7 @@ function decodeWord(encoding: string, text: string): Buffer {
 function decodeBytes(bytes: Buffer, charset: string): string {
   const declared = decoderOf(charset, false);
   if (declared !== null) return declared.decode(bytes);
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+  return decodeText(bytes, '');
 }
 
 /** C0, C1, DEL, line and paragraph separators and no-break blanks become blanks; runs collapse; ends are cut. */
