@@ -59,11 +59,14 @@ function evidence(
     rule.noiseFactor * found.noise * 100,
     (rule.floorSeconds / baseSeconds) * 100,
   );
-  const disjoint = Math.max(...base) < Math.min(...patched) || Math.max(...patched) < Math.min(...base);
+  const closest = Math.max(
+    Math.min(...patched) / Math.max(...base),
+    Math.min(...base) / Math.max(...patched),
+  );
   const ratio = patchedSeconds / baseSeconds;
   const veryLarge =
     boots >= VERY_LARGE.minBoots &&
-    disjoint &&
+    closest > VERY_LARGE.closestRatio &&
     Math.max(ratio, 1 / ratio) > VERY_LARGE.ratio &&
     Math.abs(patchedSeconds - baseSeconds) >= rule.floorSeconds;
   const { shift, p, test } = found;

@@ -49,7 +49,12 @@ describe('compareWall', () => {
 
   it.each([
     ['below 5 %', [10, 10.01, 10.02, 10.03, 10.04], [10.4, 10.41, 10.42, 10.43, 10.44], 5],
-    ['below twice the spread of the base boots', [10, 11, 12, 13, 14], [15, 15.1, 15.2, 15.3, 15.4], 16.7],
+    [
+      'below twice the spread of the base boots',
+      [10, 11, 12, 13, 13.9],
+      [13.91, 13.92, 13.93, 13.94, 13.95],
+      16.7,
+    ],
     [
       'below 50 us',
       [4e-4, 4.01e-4, 4.02e-4, 4.03e-4, 4.04e-4],
@@ -58,10 +63,8 @@ describe('compareWall', () => {
     ],
   ])('does not tell a change %s', (_, base, patched, floor) => {
     const comparison = compareWall(both(base, patched));
-    const strict = { ...comparison, shift: Math.abs(comparison?.shiftPercent ?? 0) };
     expect(comparison?.floorPercent).toBeCloseTo(floor, 1);
-    if (floor !== 16.7) expect(strict.shift).toBeLessThan(floor);
-    expect(comparison?.verdict).toBe(floor === 16.7 ? 'regression' : 'no-change');
+    expect(comparison).toMatchObject({ verdict: 'no-change', p: 2 / 252 });
   });
 
   it('tells only a very large change with fewer than 5 boots', () => {
@@ -70,6 +73,8 @@ describe('compareWall', () => {
     expect(compareWall(both([25, 25.1], [10, 10.1]))?.verdict).toBe('improvement');
     expect(compareWall(both([10, 26], [25, 60]))?.verdict).toBe('too-few-boots');
     expect(compareWall(both([10], [30]))?.verdict).toBe('too-few-boots');
+    // Twice as slow in the middle, but the closest boots are as near as fast and slow spells of a host.
+    expect(compareWall(both([10, 16], [24, 60]))?.verdict).toBe('too-few-boots');
     expect(compareWall(both([10, 10.1], [12, 12.1]))).toMatchObject({ detectablePercent: 100 });
   });
 
@@ -134,6 +139,28 @@ describe('compareVirtual', () => {
         ),
       )?.verdict,
     ).toBe('improvement');
+  });
+
+  it.each([
+    ['below 2 %', [1, 1.0001, 1.0002, 1.0003, 1, 1, 1, 1], 1.019, 2],
+    ['below four standard errors of the seeds', [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35], 1.15, 21],
+    ['below 10 us', [1e-4, 1.0001e-4, 1e-4, 1e-4, 1e-4, 1e-4, 1e-4, 1e-4], 1.09, 10],
+  ])('does not tell a change %s', (_, seconds, factor, floor) => {
+    const small = compareVirtual(
+      both(
+        seconds,
+        seconds.map((value) => value * factor),
+      ),
+    );
+    expect(small?.floorPercent).toBeCloseTo(floor, 1);
+    expect(small).toMatchObject({ verdict: 'no-change', p: 2 / 256 });
+    const large = compareVirtual(
+      both(
+        seconds,
+        seconds.map((value) => value * (1 + (1.1 * floor) / 100)),
+      ),
+    );
+    expect(large?.verdict).toBe('regression');
   });
 
   it('notes seeds without a partner and seeds that did not repeat', () => {
