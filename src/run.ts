@@ -2,11 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { judgeClaims } from './claims/judge.ts';
 import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
+import { requirePlan } from './doctor/missing.ts';
+import { thisArch, thisSystem } from './doctor/system.ts';
 import { ResultDraft } from './draft.ts';
 import { testMachine } from './job/test-machine.ts';
-import { chooseMachines } from './machine/choose.ts';
+import { type ChosenMachine, chooseMachines } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
-import type { RunOptions } from './options.ts';
+import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
 import { writeReports } from './report/write.ts';
 import { reproduceLine } from './reproduce.ts';
@@ -41,6 +43,8 @@ export async function run(options: RunOptions, world: World): Promise<Result> {
 
 async function work(options: RunOptions, draft: ResultDraft, world: World): Promise<void> {
   const series = await stage(world, 'series', 'the series', () => readSeries(options, draft, world));
+  const machines = await chooseMachines(options, series, world.dataDir);
+  await requireHost(options, machines, world);
   const { worktree, base, commits } = await stage(world, 'tree', `apply to ${options.tree}`, () =>
     apply(series, options, draft, world),
   );
@@ -48,7 +52,6 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     if (draft.nothingToTest !== null) return;
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-    const machines = await chooseMachines(options, series, world.dataDir);
     for (const { machine, reason } of machines) {
       for (const name of options.suites ?? machine.suites) {
         const suite = await loadSuite(name, world.dataDir, options.cwd);
@@ -70,6 +73,21 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
   } finally {
     await worktree.release();
   }
+}
+
+/** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
+async function requireHost(
+  options: RunOptions,
+  machines: readonly ChosenMachine[],
+  world: World,
+): Promise<void> {
+  const plan = {
+    hostArch: thisArch(),
+    guests: [...new Set(machines.map(({ machine }) => machine.arch))],
+    defaultTree: options.tree === DEFAULT_TREE,
+    sandbox: options.sandbox !== 'off',
+  };
+  await requirePlan(plan, await thisSystem(world.processes, process.env['PATH'] ?? ''));
 }
 
 async function readSeries(options: RunOptions, draft: ResultDraft, world: World): Promise<Series> {

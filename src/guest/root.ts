@@ -57,6 +57,8 @@ export async function guestRoot(arch: Arch, world: World): Promise<string> {
         argv: [
           'mmdebstrap',
           '--variant=extract',
+          // Nothing is executed, so no namespace and no chroot is needed; without root mmdebstrap has to be told so.
+          ...(process.getuid?.() === 0 ? [] : ['--mode=chrootless']),
           `--architectures=${DEBIAN_ARCH[arch]}`,
           `--include=${packages.join(',')}`,
           release.codename,
