@@ -84,6 +84,8 @@ function readDiff(text: string, files: Map<string, Draft>): void {
       if (inside !== null) draft.functions.add(inside);
       noteLine(draft, mark === '+' ? line : Math.max(line - 1, 1));
     }
+    // A brace at the left margin ends a function: what follows it is outside.
+    if (raw.slice(1) === '}') inside = null;
     if (mark !== '-') line += 1;
   }
 }
