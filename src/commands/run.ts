@@ -24,6 +24,9 @@ Examples
   patchboot run series.mbox --tree ~/linux --base v6.12 --machines x86_64-lockdep
 `;
 
+/** A pipe or file has no width; lines are still wrapped for whoever reads them in the end. */
+const PIPE_COLUMNS = 160;
+
 export const runCommand: CliCommand = {
   name: 'run',
   summary: 'apply, build, boot and measure a patch series, and report (the main job)',
@@ -56,7 +59,12 @@ export async function runAndPrint(options: RunOptions, io: Io): Promise<number> 
     { cacheDir, dataDir: io.dataDir, env: io.env, emit, signal: io.signal, stdin: io.stdin },
     (world) => run(options, world),
   );
-  io.stdout(renderText(result, { color: io.stdoutIsTty && !noColour, columns: io.columns }));
+  io.stdout(
+    renderText(result, {
+      color: io.stdoutIsTty && !noColour,
+      columns: io.stdoutIsTty ? io.columns : PIPE_COLUMNS,
+    }),
+  );
   io.stderr(`\nAll reports and logs are in ${options.outDir}\n`);
   return io.signal.aborted ? EXIT.interrupted : exitStatus(result);
 }

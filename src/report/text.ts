@@ -25,6 +25,8 @@ export interface TextOptions {
 
 /** Lines of the first splat that the terminal shows; the rest is in report.txt. */
 const SPLAT_LINES = 20;
+/** Lines of its head when lines in changed code follow. */
+const SPLAT_HEAD_LINES = 8;
 const FINDING_LINES = 12;
 
 type Paint = 'bold' | 'red' | 'green' | 'yellow' | 'dim';
@@ -175,12 +177,15 @@ function splatHead(
   );
   if (first === undefined) return [];
   const all = evidence(first);
-  const lines = all.slice(0, SPLAT_LINES).map((line) => shorten(cleanConsoleLine(line), width));
-  const log = 'log' in first && first.log !== '' ? `, whole log in ${cleanLine(first.log)}` : '';
-  if (all.length > SPLAT_LINES) {
-    lines.push(`... ${all.length - SPLAT_LINES} more lines in report.txt${log}`);
-  }
   const touches = touchedCode(first);
+  const shown = shownLines(all, touches);
+  const lines = shown.flatMap((index, at) => [
+    ...(at > 0 && index !== (shown[at - 1] ?? 0) + 1 ? ['...'] : []),
+    shorten(cleanConsoleLine(all[index] ?? ''), width),
+  ]);
+  const log = 'log' in first && first.log !== '' ? `, whole log in ${cleanLine(first.log)}` : '';
+  if (all.length > shown.length)
+    lines.push(`... ${all.length - shown.length} more lines in report.txt${log}`);
   return [
     '',
     ...lines,
@@ -192,6 +197,16 @@ function splatHead(
           ...touches.map((line) => `  ${shorten(line, width - 2)}`),
         ]),
   ];
+}
+
+/** Indices of the evidence's first lines, and of the lines around code that the series changes: what a reader wants. */
+function shownLines(all: readonly string[], touches: readonly string[]): readonly number[] {
+  const places = touches.flatMap((touch) => /\S+:\d+$/.exec(touch)?.[0] ?? []);
+  const touched = all.flatMap((line, index) => (places.some((place) => line.includes(place)) ? [index] : []));
+  const around = touched.flatMap((index) => [-3, -2, -1, 0, 1, 2].map((step) => index + step));
+  const head = all.slice(0, around.length === 0 ? SPLAT_LINES : SPLAT_HEAD_LINES).map((_, index) => index);
+  const chosen = [...new Set([...head, ...around.filter((index) => index >= 0 && index < all.length)])];
+  return chosen.slice(0, SPLAT_LINES).sort((a, b) => a - b);
 }
 
 /** Breaks a line at blanks; words longer than the width stay whole. */
