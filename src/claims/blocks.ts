@@ -1,5 +1,5 @@
 import type { PrintedFigure, StatedResult } from './claim.ts';
-import { readPerfLine } from './commands.ts';
+import { commandIn, readPerfLine } from './commands.ts';
 import { type Label, lastLabel, NO_ENVIRONMENT } from './labels.ts';
 import { oneLine } from './normalise.ts';
 import { decimalsOf, NUMBER, numberOf, secondsPer, UNIT, unitOf } from './values.ts';
@@ -174,7 +174,7 @@ export function scanBlocks(text: string): Scanned {
       results.push({
         side: label.side,
         environment: label.environment,
-        command: command?.command ?? '',
+        command: command?.command ?? commandIn(text.slice(Math.max(0, anchor.start - 400), anchor.start)),
         perfCommand: command?.perfCommand ?? null,
         figure: { ...anchor.figure, runs: anchor.figure.runs ?? command?.runs ?? null },
         text: oneLine(text.slice(anchor.start, anchor.end)),

@@ -5,6 +5,7 @@ import { commandKey } from './commands.ts';
 import { normaliseText } from './normalise.ts';
 import { pairResults, saidTimes } from './pairing.ts';
 import { fits, readProse } from './prose.ts';
+import { scanSections } from './sections.ts';
 import { readTables } from './tables.ts';
 import { seconds } from './values.ts';
 
@@ -19,8 +20,14 @@ export const TEXT_LIMIT = 100_000;
 export function findClaims(text: string): Claim[] {
   const plain = normaliseText(text.slice(0, TEXT_LIMIT));
   const blocks = scanBlocks(plain);
-  const tables = readTables(blocks.rest);
-  const found = [...pairResults(blocks.results), ...tables.claims, ...readProse(tables.rest)];
+  const sections = scanSections(blocks.rest);
+  const tables = readTables(sections.rest);
+  const found = [
+    ...pairResults(blocks.results),
+    ...pairResults(sections.results),
+    ...tables.claims,
+    ...readProse(tables.rest),
+  ];
   const claims = dropDuplicates(dropRestatements(found));
   return markControls(claims, plain);
 }

@@ -167,7 +167,11 @@ export function lastLabel(lead: string): Label | null {
     .filter((line) => line.trim() !== '' && line.trim().length <= 60 && !/[.,;]\s*$/.test(line));
   for (const heading of headings.reverse()) {
     const label = readLabel(strip(heading));
-    if (label.side !== null) return label;
+    if (label.side === null) continue;
+    // "On arm64, 6.12-rt2:" and then "unpatched": the sentence before names the kernel.
+    const before = colon < 0 ? null : environmentOf(lastSentence(prose.slice(0, colon)));
+    const environment = label.environment.text === null && before?.text ? before : label.environment;
+    return { side: label.side, environment };
   }
   const ended = [colon >= 0 ? prose.slice(0, colon) : null, prose.trimEnd().replace(/[.,:]$/, '')];
   for (const text of ended) {

@@ -105,7 +105,11 @@ function pairGroup(group: readonly Counted[]): Pair[] {
   return sided
     .filter(({ side }) => side === 'patched')
     .flatMap((patched) => {
-      const bases = sided.filter(({ side, index }) => side === 'base' && !used.has(index));
+      const all = sided.filter(({ side }) => side === 'base');
+      const unused = all.filter(({ index }) => !used.has(index));
+      // A second patched result without a base of its own (two versions of a patch) shares the first's.
+      const own = unused.filter((base) => sameEnvironment(base.environment, patched.environment));
+      const bases = own.length > 0 || all.length === unused.length ? unused : all;
       const fitting = bases.filter((base) => sameEnvironment(base.environment, patched.environment));
       const before = (list: typeof bases): typeof bases => list.filter(({ index }) => index < patched.index);
       const base = before(fitting).at(-1) ?? fitting[0] ?? before(bases).at(-1) ?? bases[0];

@@ -56,7 +56,7 @@ export const CHANGE_WORDINGS: readonly Wording[] = [
     reason: 'as for "12% faster"',
   },
   {
-    pattern: `\\b(?:reduc\\w+|decreas\\w+|cuts?|lowers?|drops?|dropped|shrinks?|shorten\\w*|saves?|falls?)\\b[^.%]{0,80}?\\s(?:by\\s+|of\\s+)?${ABOUT}${PERCENT}`,
+    pattern: `\\b(?:reduc\\w+|decreas\\w+|cuts?|lowers?|drop\\w*|goes\\s+down|went\\s+down|shrinks?|shorten\\w*|saves?|falls?)\\b[^.%]{0,80}?\\s(?:by\\s+|of\\s+)?${ABOUT}${PERCENT}`,
     ratios: (value) => [1 - fraction(value)],
     reason: 'the time loses that part of itself',
   },
@@ -76,7 +76,7 @@ export const CHANGE_WORDINGS: readonly Wording[] = [
     reason: '2x slower: twice the time',
   },
   {
-    pattern: `\\b(?:speeds?\\s+up|sped\\s+up|speed-?up|improv\\w+|reduc\\w+|decreas\\w+|faster|cuts?|drops?)\\b[^.%]{0,80}?${BY_FACTOR}`,
+    pattern: `\\b(?:speeds?\\s+up|sped\\s+up|speed-?up|improv\\w+|reduc\\w+|decreas\\w+|faster|cuts?|drop\\w*|(?:went|goes|comes|came|brings|brought)\\s+down|lower\\w*|shorten\\w*)\\b[^.%]{0,80}?${BY_FACTOR}`,
     ratios: (value) => [1 / value],
     reason: 'a factor of 8',
   },
@@ -102,8 +102,15 @@ export const CHANGE_WORDINGS: readonly Wording[] = [
   },
 ];
 
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const FACTOR_WORD = new RegExp(
+  `(?<=factor\\s+of\\s+(?:about\\s+)?)(?:${NUMBER_WORDS.join('|')})\\b|\\b(?:${NUMBER_WORDS.slice(3).join('|')})(?=\\s+times\\b|-?fold\\b)`,
+  'gi',
+);
+
 /** Every relative change in a sentence, each number counted once. */
-export function statedChanges(sentence: string): StatedChange[] {
+export function statedChanges(text: string): StatedChange[] {
+  const sentence = text.replace(FACTOR_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
   const found: (StatedChange & { readonly end: number })[] = [];
   for (const { pattern, ratios } of CHANGE_WORDINGS) {
     for (const match of sentence.matchAll(new RegExp(pattern, 'gi'))) {

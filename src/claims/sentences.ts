@@ -1,5 +1,6 @@
 import type { Side } from '../report/result.ts';
 import type { PrintedFigure } from './claim.ts';
+import { commandIn } from './commands.ts';
 import { SIDE_RULES } from './labels.ts';
 import { oneLine } from './normalise.ts';
 import { scanValues, type Value } from './values.ts';
@@ -36,6 +37,11 @@ export interface Found {
 
 /** Words between two times that say which is which; the first match wins. */
 const JOINTS: readonly { readonly pattern: RegExp; readonly first: Side; readonly reason: string }[] = [
+  {
+    pattern: /^\s*,?\s*from\s+(?:about|around|roughly|an\s+average\s+of)?\s*~?\s*$/i,
+    first: 'patched',
+    reason: 'to 3 ms from 25 ms',
+  },
   { pattern: /\binstead\s+of\b|\brather\s+than\b/i, first: 'patched', reason: '3 ms instead of 25 ms' },
   {
     pattern:
@@ -104,7 +110,7 @@ function bySideWords(sentence: string, values: readonly Value[]): Found[] {
   const labelled = sides.some(
     ({ at }) => /^[\w/]+(?:\s+\w+){0,2}\s*[:=]/.test(sentence.slice(at)) || sentence[at - 1] === '(',
   );
-  if (!ABOUT_SPEED.test(sentence) && !labelled) return [];
+  if (!ABOUT_SPEED.test(sentence) && !labelled && commandIn(sentence) === '') return [];
   if (one !== undefined && two !== undefined && one !== two) return [asFound(first, second, one)];
   // One side is named, and the other time stands beside a comparison: "3 ms with this patch versus 25 ms".
   const single = sides.length === 1 ? sides[0] : undefined;

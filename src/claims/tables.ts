@@ -109,7 +109,7 @@ function commandRows(
       .slice(0, first.start)
       .replace(/[:\s]+$/, '')
       .trim();
-    if (RATES.test(row) || !/[a-z]/i.test(name + context)) continue;
+    if (RATES.test(row)) continue;
     const [base, patched] = columns[0].side === 'base' ? [first, second] : [second, first];
     const pair = { base: withUnit(base.figure, unit), patched: withUnit(patched.figure, unit) };
     if (pair.base.unit === '' && pair.patched.unit === '' && !looksTimed(`${header} ${context} ${name}`))
@@ -121,6 +121,7 @@ function commandRows(
       name,
       size,
       context: `${context}\n${header}`,
+      behind: lines.slice(end + 1, end + 4).join('\n'),
       ...pair,
       text: `${header} / ${row}`,
       change: row,
@@ -166,7 +167,7 @@ function sideRows(lines: readonly string[], at: number, context: string): Table 
     const pair = { base: withUnit(cell.figure, unit), patched: withUnit(other.figure, unit) };
     if (pair.base.unit === '' && pair.patched.unit === '' && !looksTimed(`${header} ${context}`)) return;
     const text = `${base.text} / ${patched.text}`;
-    pushClaim(claims, { name: heads[index] ?? '', size: '', context, ...pair, text, change: '' });
+    pushClaim(claims, { name: heads[index] ?? '', size: '', behind: '', context, ...pair, text, change: '' });
   });
   return claims.length === 0 ? null : { claims, end };
 }
@@ -196,6 +197,8 @@ interface Row {
   /** The size that the row is for; '' when it is named otherwise. */
   readonly size: string;
   readonly context: string;
+  /** The lines behind the row, for a command that is named below the table only. */
+  readonly behind: string;
   readonly base: PrintedFigure;
   readonly patched: PrintedFigure;
   readonly text: string;
@@ -218,7 +221,7 @@ function pushClaim(claims: Claim[], row: Row): void {
       row.size !== ''
         ? sized(commandIn(row.context), row.size)
         : generic
-          ? commandIn(row.context)
+          ? commandIn(row.context) || commandIn(row.behind)
           : named.replace(/^[`"']|[`"']$/g, ''),
     perfCommand: null,
     environment: environment.text === null ? NO_ENVIRONMENT : environment,

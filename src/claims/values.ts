@@ -98,10 +98,10 @@ export function scanValues(text: string): Value[] {
 /** How many runs a text says that its figures are means of; null when it does not say. */
 export function runsIn(text: string): number | null {
   const found =
-    /\b(\d{1,6})\s+(?:runs|iterations|samples|repetitions|rounds)\b|\b(?:average|mean|median)\s+(?:of|over)\s+(\d{1,6})\b/i.exec(
+    /\b(\d{1,6})\s+(?:runs|iterations|samples|repetitions|rounds)\b|\b(?:average|mean|median)\s+(?:of|over)\s+(\d{1,6})\b|\bn\s?=\s?(\d{1,6})\b/i.exec(
       text,
     );
-  return found === null ? null : Number(found[1] ?? found[2]);
+  return found === null ? null : Number(found[1] ?? found[2] ?? found[3]);
 }
 
 /** Gives both figures the unit that only one of them has ("from 25 to 3 ms"). */
