@@ -164,7 +164,7 @@ interface Shape {
 }
 
 function readShape(buffer: Buffer): Shape {
-  const text = buffer.toString('latin1', 0, MAIL_LIMITS.headerBytes);
+  const text = headerText(buffer, 0, MAIL_LIMITS.headerBytes);
   const skip = text.startsWith('From ') ? text.indexOf('\n') + 1 : 0;
   const end = headerEnd(text.slice(skip));
   if (end === null) return { boundary: null, bodyAt: 0, length: null };
@@ -179,9 +179,18 @@ function readShape(buffer: Buffer): Shape {
   };
 }
 
+/** The text from an offset to its first empty line, at most `limit` bytes: all that a header can be. */
+function headerText(buffer: Buffer, at: number, limit: number): string {
+  const view = buffer.subarray(at, at + limit);
+  const empty = view.indexOf('\n\n');
+  const before = empty < 0 ? view : view.subarray(0, empty + 2);
+  const crlf = before.indexOf('\n\r\n');
+  return before.toString('latin1', 0, crlf < 0 ? before.length : crlf + 3);
+}
+
 /** Whether a mail starts at this line: a separator with a header block below it. */
 function startsMail(buffer: Buffer, line: number): boolean {
-  const text = buffer.toString('latin1', line, line + MAIL_LIMITS.lookaheadBytes);
+  const text = headerText(buffer, line, MAIL_LIMITS.lookaheadBytes);
   const lf = text.indexOf('\n');
   const separator = lf < 0 ? text : text.slice(0, lf);
   if (!SEPARATOR.test(separator.slice(0, 400))) return false;
@@ -214,7 +223,7 @@ function isOpen(buffer: Buffer, shape: Shape, line: number): boolean {
 function closesLater(buffer: Buffer, boundary: string, line: number): boolean {
   const next = buffer.indexOf(`\n--${boundary}`, line);
   if (next < 0) return false;
-  const text = buffer.toString('latin1', line, line + MAIL_LIMITS.lookaheadBytes);
+  const text = headerText(buffer, line, MAIL_LIMITS.lookaheadBytes);
   const end = headerEnd(text.slice(text.indexOf('\n') + 1));
   const header = end === null ? '' : text.slice(0, text.indexOf('\n') + 1 + end.headerTo);
   return !header.includes(boundary);
