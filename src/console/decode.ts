@@ -71,7 +71,7 @@ export async function decodeReport(report: ConsoleReport, options: DecodeOptions
   const chains = await cleanChains(lookup, anchor, elf, options);
   const problems: Problem[] = [];
   for (const problem of report.problems) {
-    const sourceOf = (frame: Frame) => settle(wants.get(frame) ?? [], chains);
+    const sourceOf = (frame: Frame) => settle(frame, wants.get(frame) ?? [], chains);
     problems.push(await withDecodedFrames(problem, sourceOf, { processes, signal }));
   }
   const notes = [...report.notes, ...banner.notes, RETURN_NOTE, ...(lookup.tool.exact ? [] : [gnuNote(elf)])];
@@ -115,12 +115,17 @@ class Resolver {
 
 /** One chain when all places agree, else the first with the number of places. */
 function settle(
+  frame: Frame,
   places: readonly bigint[],
   chains: ReadonlyMap<bigint, readonly SourceLine[]>,
 ): { source: readonly SourceLine[]; candidates: number } {
   const all = places.map((place) => chains.get(place) ?? []);
   const distinct = new Map(all.map((chain) => [JSON.stringify(chain), chain]));
-  return { source: all[0] ?? [], candidates: distinct.size };
+  // Debug information without a name: an outermost function is the symbol itself.
+  const source = (all[0] ?? []).map((level) =>
+    level.function === '??' ? { ...level, function: frame.symbol } : level,
+  );
+  return { source, candidates: distinct.size };
 }
 
 async function cleanChains(

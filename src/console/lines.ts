@@ -76,6 +76,15 @@ export function takePrefix(text: string): Pick<ConsoleLine, 'body' | 'seconds' |
   return { body: text.slice(at), seconds, context, fromKernel };
 }
 
+/**
+ * A copy of a line with strings of its own. Slices of a chunk keep the whole chunk in memory, so what outlives
+ * the chunk must be copied.
+ */
+export function ownLine(line: ConsoleLine): ConsoleLine {
+  const text = Buffer.from(line.text).toString();
+  return { ...line, text, body: text.slice(text.length - line.body.length) };
+}
+
 /** Removes escape sequences and control characters other than TAB. */
 export function cleanText(text: string): string {
   return NEEDS_CLEANING.test(text) ? text.replace(ESCAPES, '').replace(CONTROLS, '') : text;

@@ -1,67 +1,12 @@
-import { type BlameSource, FN, HEADER, IP, type Rule, TRACE } from './rule.ts';
+import { IP, OOPS_CONTINUATIONS, OVERRUN, type Rule, TRACE } from './rule.ts';
 
-/** Faults of the CPU, BUG(), WARN() and panic(), on x86 (32 and 64 bit, from 3.x to 6.19), arm and arm64. */
+/** Faults of the CPU, on x86 (32 and 64 bit, from 3.x to 6.19), arm and arm64. */
 
-const OOPS_CONTINUATIONS = ['oops', 'general-protection', 'internal-error', 'x86-trap', 'double-fault'];
 const BAD_ACCESS = ['bad-access in {fn}'];
-/** A stack overrun happens anywhere in a deep call chain: the entry of the chain says more than its end. */
-const OVERRUN: readonly BlameSource[] = [{ from: 'trace', pick: 'stall' }, IP];
 /** RIP first; when it is a helper (memcpy, a lock function), the call trace tells who called it. */
 const AT_IP = [IP, TRACE] as const;
 
 export const FAULT_RULES: readonly Rule[] = [
-  {
-    name: 'warn',
-    kind: 'warning',
-    starts: ['WARNING: '],
-    header: new RegExp(
-      `^WARNING: (?:CPU: \\d+ (?:UID: \\d+ )?PID: \\d+ )?(?:Comm: .{1,40} )?at (?<src>\\S+?:\\d+) ${FN}`,
-    ),
-    title: 'WARNING in {fn}',
-    blame: [HEADER, IP, TRACE],
-    end: 'marker',
-    needsStack: true,
-    continuedBy: ['panic'],
-    why: '__warn, kernel/panic.c, until 6.18',
-  },
-  {
-    name: 'warn-new',
-    kind: 'warning',
-    starts: ['WARNING: '],
-    header: new RegExp(
-      `^WARNING: (?:\\[(?<cond>.*)\\] )?(?<src>[\\w./-]+:\\d+) at (?:${FN}|0x[0-9a-f]+).*, CPU#\\d+: `,
-    ),
-    title: 'WARNING in {fn}',
-    blame: [HEADER, IP, TRACE],
-    end: 'marker',
-    needsStack: true,
-    continuedBy: ['panic'],
-    why: '__warn from 6.19 on: condition first, task last',
-  },
-  {
-    name: 'warn-no-symbol',
-    kind: 'warning',
-    starts: ['WARNING: '],
-    header: /^WARNING: (?:CPU: \d+ (?:UID: \d+ )?PID: \d+ )?(?:Comm: .{1,40} )?at (?<src>\S+?:\d+)?/,
-    title: 'WARNING in {fn}',
-    blame: [TRACE],
-    end: 'marker',
-    needsStack: true,
-    continuedBy: ['panic'],
-    why: 'a WARN without kallsyms, or one that was cut',
-  },
-  {
-    name: 'bug',
-    kind: 'bug',
-    starts: ['kernel BUG at', 'Kernel BUG at'],
-    header: /^[kK]ernel BUG at (?<src>\S+?:\d+)!?/,
-    title: 'kernel BUG in {fn}',
-    blame: [IP, TRACE],
-    end: 'marker',
-    needsStack: true,
-    continuedBy: OOPS_CONTINUATIONS,
-    why: 'report_bug, lib/bug.c; followed by an invalid opcode oops',
-  },
   {
     name: 'null-pointer',
     kind: 'oops',
@@ -245,94 +190,5 @@ export const FAULT_RULES: readonly Rule[] = [
     needsStack: true,
     continuedBy: ['oops'],
     why: '__die on every architecture; alone only when the line before it was lost',
-  },
-  {
-    name: 'stack-protector',
-    kind: 'panic',
-    starts: ['Kernel panic - not syncing: stack-protector', 'Kernel panic - not syncing: stack protector'],
-    header: new RegExp(
-      `^Kernel panic - not syncing: stack-?.?protector: Kernel stack is corrupted in: (?:${FN})?`,
-    ),
-    title: 'kernel panic: stack is corrupted in {fn}',
-    blame: [{ from: 'header', raw: true }, TRACE],
-    end: 'trace',
-    needsStack: false,
-    why: '__stack_chk_fail names the function by its return address',
-  },
-  {
-    name: 'stack-end',
-    kind: 'panic',
-    starts: ['Kernel panic - not syncing: corrupted stack end'],
-    header: /^Kernel panic - not syncing: corrupted stack end detected inside scheduler/,
-    title: 'kernel panic: corrupted stack end in {fn}',
-    blame: OVERRUN,
-    end: 'trace',
-    needsStack: true,
-    alternatives: ['stack-overflow in {fn}'],
-    why: "schedule_debug: the overrun was earlier, so the task's entry function says more than the top frame",
-  },
-  {
-    name: 'init-exited',
-    kind: 'panic',
-    starts: ['Kernel panic - not syncing: Attempted to kill init'],
-    header: /^Kernel panic - not syncing: Attempted to kill init! exitcode=0x0000[0-9a-f]{2}00\b/,
-    title: 'kernel panic: init exited',
-    blame: [],
-    end: 'trace',
-    needsStack: false,
-    infrastructure: true,
-    why: 'do_exit: init returned of its own accord, so the fault is in what ran as init',
-  },
-  {
-    name: 'no-root',
-    kind: 'panic',
-    starts: [
-      'Kernel panic - not syncing: VFS: Unable',
-      'Kernel panic - not syncing: No working init',
-      'Kernel panic - not syncing: Requested init',
-    ],
-    header:
-      /^Kernel panic - not syncing: (?<what>VFS: Unable to mount root fs|No working init found|Requested init \S+ failed)/,
-    title: 'kernel panic: {what}',
-    blame: [],
-    end: 'trace',
-    needsStack: false,
-    infrastructure: true,
-    why: 'init/main.c, init/do_mounts.c: the image that it was to start is missing or not readable',
-  },
-  {
-    name: 'initramfs-unpacking',
-    kind: 'other',
-    starts: ['Initramfs unpacking failed'],
-    header: /^Initramfs unpacking failed: /,
-    title: 'Initramfs unpacking failed',
-    blame: [],
-    end: 'line',
-    needsStack: false,
-    infrastructure: true,
-    why: 'init/initramfs.c: the image is damaged or its compression is not built in',
-  },
-  {
-    name: 'cfi-failure',
-    kind: 'bug',
-    starts: ['CFI failure at '],
-    header: new RegExp(`^CFI failure at ${FN}`),
-    title: 'CFI failure in {fn}',
-    blame: [HEADER, IP, TRACE],
-    end: 'marker',
-    needsStack: true,
-    continuedBy: [...OOPS_CONTINUATIONS, 'warn'],
-    why: 'report_cfi_failure, kernel/cfi.c',
-  },
-  {
-    name: 'panic',
-    kind: 'panic',
-    starts: ['Kernel panic - not syncing'],
-    header: /^Kernel panic - not syncing(?:: (?<what>.*))?/,
-    title: 'kernel panic: {what}',
-    blame: [],
-    end: 'trace',
-    needsStack: true,
-    why: 'panic(), kernel/panic.c',
   },
 ];

@@ -1,6 +1,8 @@
-import { CHECK_RULES, FALLBACK_RULES, INNER_RULES } from './checks.ts';
+import { CHECK_RULES, FALLBACK_RULES } from './checks.ts';
 import { FAULT_RULES } from './faults.ts';
 import { LOCKDEP_RULES } from './lockdep.ts';
+import { INNER_RULES, MEMORY_RULES } from './memory.ts';
+import { PANIC_RULES } from './panics.ts';
 import type { Rule } from './rule.ts';
 import { SANITIZER_RULES } from './sanitizers.ts';
 import { STALL_RULES } from './stalls.ts';
@@ -10,10 +12,12 @@ import { WARN_SITE_RULES } from './warn-sites.ts';
 export const RULES: readonly Rule[] = [
   ...LOCKDEP_RULES,
   ...WARN_SITE_RULES,
+  ...PANIC_RULES,
   ...FAULT_RULES,
   ...SANITIZER_RULES,
   ...STALL_RULES,
   ...CHECK_RULES,
+  ...MEMORY_RULES,
   ...INNER_RULES,
   ...FALLBACK_RULES,
 ];

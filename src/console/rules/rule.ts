@@ -63,3 +63,14 @@ export const LOCK: BlameSource = { from: 'lock' };
 export const TRACE: BlameSource = { from: 'trace' };
 export const IP: BlameSource = { from: 'ip' };
 export const HEADER: BlameSource = { from: 'header' };
+
+/** How an oops goes on after its first line: `Oops: 0002 [#1]`, `invalid opcode: 0000 [#1]`, `Internal error: ...`. */
+export const OOPS_CONTINUATIONS = [
+  'oops',
+  'general-protection',
+  'internal-error',
+  'x86-trap',
+  'double-fault',
+];
+/** A stack overrun happens anywhere in a deep call chain: the entry of the chain says more than its end. */
+export const OVERRUN: readonly BlameSource[] = [{ from: 'trace', pick: 'stall' }, IP];
