@@ -128,16 +128,27 @@ export const COMMAND_WORDINGS: readonly Wording[] = [
 ];
 
 /** Quoted or backquoted words that can be a command: `umount -l mnt`, "crun run test". */
-const QUOTED = /[`"']((?:sudo\s+)?(?:\.{0,2}\/)?[a-z][\w./-]*(?:\s+[^`"'\n]{1,80})?)[`"']/g;
-/** Single quoted words that are prose, not programs. */
-const NOT_PROGRAMS = /^(?:a|an|the|this|that|it|is|in|on|of|and|or|not|fast|slow|[st]\b)/;
+const QUOTED = /(?<!\w)([`"'])((?:sudo\s+)?(?:\.{0,2}\/)?[a-z][\w./-]*(?:\s+[^`"'\n]{1,80})?)\1/g;
+const PROGRAMS =
+  /^(?:sudo\s+)?(?:\S*\/)?(?:u?mount|crun|runc|podman|docker|unshare|losetup|mkfs\S*|dd|fio|hackbench|ls|find|git|make|perf|sh|bash)\b/;
+
+/** Quoted prose is not a command: it names a known program, has an option or a path, or is one backquoted word. */
+function looksTyped(quote: string, words: string): boolean {
+  return (
+    PROGRAMS.test(words) ||
+    /\s(?:-|\.{0,2}\/)\S/.test(words) ||
+    (quote === '`' && /^[a-z][a-z0-9-]*$/.test(words))
+  );
+}
 
 /** The command that a sentence is about; '' when it names none. `near` is where its figures stand. */
 export function commandIn(text: string, near = text.length): string {
-  const quoted = [...text.matchAll(QUOTED)].filter((match) => !NOT_PROGRAMS.test(match[1] as string));
+  const quoted = [...text.matchAll(QUOTED)].filter((match) =>
+    looksTyped(match[1] as string, match[2] as string),
+  );
   // The nearest before the figures, else the first behind them.
   const chosen = quoted.filter((match) => match.index < near).at(-1) ?? quoted[0];
-  if (chosen !== undefined) return oneLine(chosen[1] as string, 120);
+  if (chosen !== undefined) return oneLine(chosen[2] as string, 120);
   const found = COMMAND_WORDINGS.flatMap(({ pattern, command }, rank) =>
     [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match) => ({
       command,

@@ -91,7 +91,8 @@ export const CHANGE_WORDINGS: readonly Wording[] = [
     reason: 'words for 2',
   },
   {
-    pattern: '\\b(half)\\s+(?:of\\s+)?the\\s+(?:time|latency|cost|duration)|\\b(halv)(?:es?|ed|ing)\\b',
+    pattern:
+      '\\b(half)\\s+(?:of\\s+)?the\\s+(?:time|latency|cost|duration)|\\b(halv)(?:es?|ed|ing)\\s+(?:\\w+\\s+){0,4}?(?:time|latency|cost|duration)\\b',
     ratios: () => [0.5],
     reason: 'words for 1/2',
   },
@@ -135,6 +136,8 @@ function changeOf(
   const [ratio] = ratios(value);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   if (ratio === undefined || !(ratio > 0) || !Number.isFinite(ratio)) return null;
+  // "drops below 20%", "reduced to 45%": a level, not a change.
+  if (/\b(?:than|below|above|under|to|at|within)\s*~?[\d.]+\s?(?:%|percent)$/i.test(match[0])) return null;
   // Of the CPU, of the runs, of the users: a share, not a change.
   if (/%\s+of\s+(?!the\s+(?:time|latency|cost))/.test(match[0])) return null;
   const rate = RATE.test(sentence);
@@ -155,6 +158,12 @@ function changeOf(
   };
 }
 
+/** Quantities other than time, which commit messages improve as well. */
+const OTHER_QUANTITY =
+  /\b(?:memory|sizes?|bytes|footprint|usage|space|power|energy|lines|utili[sz]ation|frequency|voltage|coverage|density|objects|code|packets?)\b/i;
+const TIME_QUANTITY =
+  /\b(?:times?|latenc\w+|faster|slower|quicker|speed\w*|sped|durations?|takes?|slow-?down|runtime)\b/i;
+
 /** A claim from a stated change; none when nothing says what became faster. */
 export function relativeClaim(
   change: StatedChange,
@@ -162,6 +171,7 @@ export function relativeClaim(
   environment: Environment,
   sentence: string,
 ): Claim[] {
+  if (OTHER_QUANTITY.test(sentence) && !TIME_QUANTITY.test(sentence)) return [];
   if (command === '' && !/\b(?:this|the)\s+(?:patch|change|series|commit)|\bwith\b|\bwe\b/i.test(sentence))
     return [];
   const notes = ['the mail gives no times'];

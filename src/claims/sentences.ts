@@ -58,6 +58,10 @@ const JOINTS: readonly { readonly pattern: RegExp; readonly first: Side; readonl
   { pattern: /->/, first: 'base', reason: '25 ms -> 3 ms' },
 ];
 
+/** Before a first time: else "30 to 60 minutes" is a range. */
+const CHANGES_FROM =
+  /\bfrom\b[^.:]{0,40}$|\b(?:drop\w*|reduc\w+|improv\w+|decreas\w+|increas\w+|went|goes|falls?|fell|cuts?|lower\w*|shr\w+)\b[^.:]{0,60}$|[:(]\s*$/i;
+
 /** Pairs of times in one sentence with the side of each. */
 export function twoTimes(sentence: string): Found[] {
   const values = withSharedUnits(scanValues(sentence), sentence);
@@ -68,6 +72,13 @@ export function twoTimes(sentence: string): Found[] {
     const between = sentence.slice(first.end, second.start);
     const joint = between.length <= 60 ? JOINTS.find(({ pattern }) => pattern.test(between)) : undefined;
     if (joint === undefined || !ABOUT_SPEED.test(sentence)) continue;
+    if (
+      joint.first === 'base' &&
+      /\bto\b/i.test(between) &&
+      !/\b(?:down|up)\b/.test(between) &&
+      !CHANGES_FROM.test(sentence.slice(0, first.start))
+    )
+      continue;
     const [base, patched] = joint.first === 'base' ? [first, second] : [second, first];
     joined.push({ base: base.figure, patched: patched.figure, at: first.start });
     i += 1;
