@@ -25,6 +25,7 @@ const NETWORK_VARIABLES = [
   'HTTPS_PROXY',
   'NO_PROXY',
   'SSL_CERT_FILE',
+  'GIT_SSL_CAINFO',
   'SSL_CERT_DIR',
 ];
 
