@@ -23,6 +23,8 @@ export interface MailLimits {
   readonly mimeDepth: number;
   /** Mails inside of mails (message/rfc822, attached format-patch files). */
   readonly embeddedDepth: number;
+  /** Bytes of a mail's words that are looked at; what follows is noise or an attack. */
+  readonly proseBytes: number;
   /** Bytes of one diff. */
   readonly diffBytes: number;
   /** Files that one diff may change. */
@@ -53,6 +55,7 @@ export const MAIL_LIMITS: MailLimits = {
   parts: 50,
   mimeDepth: 10,
   embeddedDepth: 3,
+  proseBytes: MIB,
   diffBytes: 20 * MIB,
   filesPerDiff: 20_000,
   seriesTotal: 1000,

@@ -115,7 +115,8 @@ function belowDiff(content: Content): string {
 }
 
 function wholeText(content: Content): string {
-  const text = decodeText(content.bytes, content.part.charset);
+  const bytes = content.bytes.subarray(0, MAIL_LIMITS.proseBytes);
+  const text = decodeText(bytes, content.part.charset);
   return content.part.contentType === 'text/html' ? htmlToText(text) : text;
 }
 
@@ -123,7 +124,10 @@ function wholeText(content: Content): string {
 function textAbove(content: Content): string {
   const start = findFileStart(content.bytes.toString('latin1'));
   if (start >= 0 && content.part.contentType !== 'text/html') {
-    return decodeText(content.bytes.subarray(0, start), content.part.charset);
+    return decodeText(
+      content.bytes.subarray(0, Math.min(start, MAIL_LIMITS.proseBytes)),
+      content.part.charset,
+    );
   }
   const text = wholeText(content);
   const at = findFileStart(text);

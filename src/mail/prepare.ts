@@ -44,7 +44,8 @@ export function prepareMail(mail: RawMail): PreparedMail {
   const headerBytes = Buffer.concat([header, Buffer.from(lineEnd)]);
   const charset = /charset="?([\w.:-]{1,40})/i.exec(text.slice(0, ends.headerTo))?.[1] ?? '';
   return {
-    headers: parseHeaders(headerBytes, fromLine, charset),
+    // A header above the limit is refused later; its fields are read as far as the limit for the error.
+    headers: parseHeaders(headerBytes.subarray(0, MAIL_LIMITS.headerBytes), fromLine, charset),
     headerBytes,
     body: mail.mboxrd ? unescapeFrom(body) : body,
     notes,

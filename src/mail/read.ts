@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts';
 import { readContainer } from './container.ts';
 import { findSources, type MailIo } from './input.ts';
-import { MAIL_LIMITS } from './limits.ts';
+import { MAIL_LIMITS, type MailLimits } from './limits.ts';
 import type { Message } from './message.ts';
 import { parseMail, unreadable } from './parse.ts';
 
@@ -32,14 +32,17 @@ export async function* streamMessages(inputs: readonly string[], io: MailIo): As
  * All mails of the inputs, in memory, for the search of series.
  * @throws InputError also when there are more mails than the limits allow.
  */
-export async function readMessages(inputs: readonly string[], io: MailIo): Promise<Message[]> {
+export async function readMessages(
+  inputs: readonly string[],
+  io: MailIo,
+  limits: Pick<MailLimits, 'messages' | 'totalBytes'> = MAIL_LIMITS,
+): Promise<Message[]> {
   const messages: Message[] = [];
   let bytes = 0;
   for await (const message of streamMessages(inputs, io)) {
     bytes += message.prose.length + message.candidates.reduce((sum, one) => sum + one.bytes.length, 0);
-    if (messages.length >= MAIL_LIMITS.messages || bytes > MAIL_LIMITS.totalBytes) {
-      const limit =
-        bytes > MAIL_LIMITS.totalBytes ? `${MAIL_LIMITS.totalBytes} bytes` : `${MAIL_LIMITS.messages} mails`;
+    if (messages.length >= limits.messages || bytes > limits.totalBytes) {
+      const limit = bytes > limits.totalBytes ? `${limits.totalBytes} bytes` : `${limits.messages} mails`;
       throw new InputError(`the inputs hold more than ${limit}`, {
         hint: 'Pass one thread: save it from your client, or give its Message-ID.',
       });
