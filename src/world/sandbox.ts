@@ -59,7 +59,7 @@ export async function chooseSandbox(choice: SandboxChoice, processes: Processes)
     });
   }
   const version = await processes.run({ argv: ['bwrap', '--version'], timeoutMs: PROBE_TIMEOUT_MS });
-  const description = version.stdout.toString().trim().replace('bubblewrap', 'bubblewrap');
+  const description = version.stdout.toString().trim();
   return {
     level: 'bubblewrap',
     description,
@@ -120,6 +120,8 @@ export function bubblewrapArgv(
     '--die-with-parent',
     '--new-session',
     '--clearenv',
+    '--cap-drop',
+    'ALL',
   ];
   for (const { path: name, link } of system) {
     argv.push(...(link === null ? ['--ro-bind', name, name] : ['--symlink', link, name]));
