@@ -63,7 +63,13 @@ export class ResultDraft {
     this.decoders = decoders;
   }
 
+  /** A machine that runs several suites is told once. */
+  addMachine(record: MachineRecord): void {
+    if (this.machines.every((machine) => machine.name !== record.name)) this.machines.push(record);
+  }
+
   addKernel(machine: string, side: Side, kernel: Kernel, configFile: string): void {
+    if (this.kernels.some((known) => known.machine === machine && known.side === side)) return;
     this.kernels.push({
       machine,
       side,

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { judgeClaims } from './claims/judge.ts';
 import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
@@ -53,10 +54,24 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
     for (const { machine, reason } of machines) {
-      for (const name of options.suites ?? machine.suites) {
+      const suites = options.suites ?? machine.suites;
+      for (const name of suites) {
         const suite = await loadSuite(name, world.dataDir, options.cwd);
+        const ofMachine = join(options.outDir, 'boots', machine.name);
+        const bootsDir = suites.length > 1 ? join(ofMachine, suite.name) : ofMachine;
         await testMachine(
-          { machine, reason, suite, worktree, baseCommit: base, commits, changed, sandbox, options },
+          {
+            machine,
+            reason,
+            suite,
+            worktree,
+            baseCommit: base,
+            commits,
+            changed,
+            sandbox,
+            bootsDir,
+            options,
+          },
           draft,
           world,
         );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { decideAccel } from '../boot/accel.ts';
+import { type AccelDecision, decideAccel } from '../boot/accel.ts';
 import { type Boot, type BootRequest, runBoot } from '../boot/boot.ts';
 import { bootPlan, bootsAtOnce, type PlannedBoot, runLimited } from '../boot/plan.ts';
 import { type Accel, type Timing, testMachineLine } from '../boot/qemu.ts';
@@ -7,38 +7,44 @@ import { decodeReport } from '../console/decode.ts';
 import type { ResultDraft } from '../draft.ts';
 import { buildInitramfs, type Initramfs } from '../guest/initramfs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Side } from '../report/result.ts';
+import type { MachineRecord, Side } from '../report/result.ts';
 import { suiteFiles } from '../suite/script.ts';
 import type { World } from '../world/world.ts';
-import type { MachineJob } from './job.ts';
+import type { BootJob } from './job.ts';
 
 /** A machine that is ready to boot kernels: guest files made, accelerator decided. */
 export interface BootBench {
-  readonly job: MachineJob;
+  readonly job: BootJob;
   readonly initramfs: Initramfs;
   readonly timing: Timing;
   readonly accel: Accel;
+  /** How the accelerator was decided. */
+  readonly accelReason: string;
 }
 
-export async function prepareBench(
-  job: MachineJob,
-  base: Kernel,
-  draft: ResultDraft,
-  world: World,
-): Promise<BootBench> {
-  const { machine, suite, sandbox, options, reason } = job;
+/** What of a kernel a boot needs. */
+export type BootableKernel = Pick<Kernel, 'key' | 'image'>;
+
+export async function prepareBench(job: BootJob, probe: BootableKernel, world: World): Promise<BootBench> {
+  const { machine, suite, options } = job;
   const timing = options.timing === 'auto' ? machine.timing : options.timing;
   const files = suiteFiles(suite, { measure: machine.measures });
   const initramfs = await buildInitramfs(machine.arch, files, world);
-  const { accel, reason: accelReason } =
+  const { accel, reason }: AccelDecision =
     timing === 'virtual'
-      ? { accel: 'tcg' as const, reason: 'virtual time is an instruction counter' }
+      ? { accel: 'tcg', reason: 'virtual time is an instruction counter' }
       : await decideAccel(
           options.accel,
-          bootRequest({ job, initramfs }, base, { side: 'base', index: 0, seed: 0 }, 'kvm-probe'),
+          bootRequest({ job, initramfs }, probe, { side: 'base', index: 0, seed: 0 }, 'kvm-probe'),
           world,
         );
-  draft.machines.push({
+  return { job, initramfs, timing, accel, accelReason: reason };
+}
+
+/** The machine as results and reports have it. */
+export function machineRecord({ job, accel, accelReason, timing }: BootBench, reason: string): MachineRecord {
+  const { machine, sandbox } = job;
+  return {
     name: machine.name,
     description: machine.description,
     arch: machine.arch,
@@ -47,8 +53,7 @@ export async function prepareBench(
     accelReason,
     testMachine: testMachineLine(machine, accel, timing),
     sandbox: sandbox.description,
-  });
-  return { job, initramfs, timing, accel };
+  };
 }
 
 /** All boots of base and patched, in the order of the plan. */
@@ -104,9 +109,9 @@ export async function bootOneSide(
 }
 
 /** One boot, once more when the first try says nothing about the kernel. */
-async function bootOnce(
+export async function bootOnce(
   bench: BootBench,
-  kernel: Kernel,
+  kernel: BootableKernel,
   planned: PlannedBoot,
   name: string,
   world: World,
@@ -122,16 +127,16 @@ async function bootOnce(
 
 function bootRequest(
   { job, initramfs }: Pick<BootBench, 'job' | 'initramfs'>,
-  kernel: Kernel,
+  kernel: BootableKernel,
   planned: PlannedBoot,
   name: string,
 ): Omit<BootRequest, 'accel' | 'timing'> {
-  const { machine, sandbox, options } = job;
-  const folder = join(options.outDir, 'boots', machine.name, name);
+  const { machine, sandbox, bootsDir } = job;
+  const folder = join(bootsDir, name);
   return { ...planned, machine, kernelKey: kernel.key, image: kernel.image, initramfs, sandbox, folder };
 }
 
-function describeBoot(boot: Boot): string {
+export function describeBoot(boot: Boot): string {
   const ids = new Set(boot.console.problems.map((problem) => problem.id));
   return [boot.detail === '' ? boot.state : boot.detail, ...ids].join(', ');
 }

@@ -16,7 +16,7 @@ export async function nameCulprits(
   kernels: JobKernels,
   world: World,
 ): Promise<readonly Finding[]> {
-  const count = bench.job.commits.length;
+  const count = kernels.count;
   if (count < 2) return findings;
   // Findings share the boots of a patch, so a second finding rarely costs another build.
   const booted = new Map<number, Promise<readonly Boot[] | null>>();
@@ -49,7 +49,7 @@ async function bootUpTo(
   world.emit({
     type: 'progress',
     stage: 'boot',
-    message: `looking for the first bad patch: the series up to patch ${index} of ${bench.job.commits.length}`,
+    message: `looking for the first bad patch: the series up to patch ${index} of ${kernels.count}`,
   });
   const build = await kernels.upTo(index);
   return build.ok ? bootOneSide(bench, build.kernel, `patch-${index}`, world) : null;

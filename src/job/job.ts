@@ -5,17 +5,24 @@ import type { Suite } from '../suite/suite.ts';
 import type { Worktree } from '../tree/worktree.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 
-/** One suite on one machine, for one applied series: the unit of work, and later of the job matrix. */
-export interface MachineJob {
+/** One suite on one machine: all that boots need to know, whatever kernel they boot. */
+export interface BootJob {
   readonly machine: Machine;
+  readonly suite: Suite;
+  readonly sandbox: Sandbox;
+  /** Each boot gets a folder of its own in this one. */
+  readonly bootsDir: string;
+  readonly options: Pick<RunOptions, 'timing' | 'accel' | 'boots' | 'jobs'>;
+}
+
+/** One suite on one machine, for one applied series: the unit of work, and later of the job matrix. */
+export interface MachineJob extends BootJob {
   /** Why the machine was chosen. */
   readonly reason: string;
-  readonly suite: Suite;
   readonly worktree: Worktree;
   readonly baseCommit: string;
   /** Commits of the series in order; the last one is booted. */
   readonly commits: readonly string[];
   readonly changed: readonly ChangedCode[];
-  readonly sandbox: Sandbox;
   readonly options: RunOptions;
 }

@@ -13,6 +13,8 @@ import type { MachineJob } from './job.ts';
 export interface JobKernels {
   readonly base: Kernel;
   readonly patched: Kernel;
+  /** Patches of the series. */
+  readonly count: number;
   /** The series up to patch `index` (from 1). */
   upTo(index: number): Promise<KernelBuild>;
 }
@@ -75,7 +77,7 @@ export async function buildKernels(
   await keepConfig(patched.kernel, 'patched', job, draft);
   const log = draft.relative(join(logDir, `build-${machine.name}-patched.log`));
   draft.findings.push(...buildWarningFindings(machine.name, base.kernel, patched.kernel, patchIndex, log));
-  return { base: base.kernel, patched: patched.kernel, upTo };
+  return { base: base.kernel, patched: patched.kernel, count: commits.length, upTo };
 }
 
 type FailedBuild = Extract<KernelBuild, { ok: false }>;

@@ -1,7 +1,7 @@
 import type { ResultDraft } from '../draft.ts';
 import { stage } from '../stage.ts';
 import type { World } from '../world/world.ts';
-import { bootBothSides, prepareBench } from './boots.ts';
+import { bootBothSides, machineRecord, prepareBench } from './boots.ts';
 import { nameCulprits } from './culprit.ts';
 import { jobFindings } from './findings.ts';
 import type { MachineJob } from './job.ts';
@@ -15,7 +15,8 @@ export async function testMachine(job: MachineJob, draft: ResultDraft, world: Wo
   );
   if (kernels === null) return;
   const { bench, boots } = await stage(world, 'boot', `boots on ${machine.name}`, async () => {
-    const ready = await prepareBench(job, kernels.base, draft, world);
+    const ready = await prepareBench(job, kernels.base, world);
+    draft.addMachine(machineRecord(ready, job.reason));
     return { bench: ready, boots: await bootBothSides(ready, kernels, draft, world) };
   });
   await stage(world, 'console', `findings on ${machine.name}`, async () => {

@@ -63,6 +63,7 @@ export function measurements(
         timing: boots[0]?.request.timing ?? 'virtual',
         samples,
         comparison: null,
+        ...(step.size === null ? {} : { size: step.size }),
       },
     ];
   });

@@ -31,6 +31,11 @@ const perfStep = z.strictObject({
   repeat: z.number().int().min(2).max(1000).default(10),
   /** Whether the series is expected to leave this command alone: the control of the experiment. */
   control: z.boolean().default(false),
+  /** The size of what is measured, for steps that differ in nothing else: `{ name: mounts, value: 1000 }`. */
+  size: z
+    .strictObject({ name: z.string().min(1), value: z.number().positive() })
+    .nullable()
+    .default(null),
 });
 
 const scriptStep = z.strictObject({
