@@ -1,4 +1,5 @@
 import { type Headers, headerEnd, parseHeaders } from './headers.ts';
+import { MAIL_LIMITS } from './limits.ts';
 
 /** A mail as bytes, taken from its container. */
 export interface RawMail {
