@@ -11,6 +11,7 @@ const LOCKDEP_OFF =
   /^(?:INFO: lockdep is turned off|Disabling lock debugging due to kernel taint|turning off the locking correctness validator)/;
 const LOCKDEP_ON = /^Lock dependency validator: /;
 /** How the first lines of self tests begin; see rules/selftests.ts. */
+const SELF_TEST_LETTERS = ' #lR|';
 const SELF_TEST_START = /^(?:\s*# Subtest|lkdtm:|Running RCU|\| Locking)/;
 
 /** What single lines tell of a boot, besides reports. */
@@ -78,7 +79,7 @@ export class ConsoleFacts {
     if (this.selfTest !== null) {
       const { test, since } = this.selfTest;
       if (test.ends.test(body) || sequence - since > test.lines) this.selfTest = null;
-    } else if (SELF_TEST_START.test(body)) {
+    } else if (SELF_TEST_LETTERS.includes(body.charAt(0)) && SELF_TEST_START.test(body)) {
       const test = SELF_TESTS.find((row) => row.begins.test(body));
       if (test !== undefined) this.selfTest = { test, since: sequence };
     }

@@ -33,7 +33,6 @@ const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 const NEEDS_CLEANING = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 // A kernel record that begins in the middle of a line: something printed without a newline before it.
 const GLUED_RECORD = /(?:<\d{1,3}>)?\[ *\d+\.\d{6}\]/g;
-const STAMP = /\[ *(\d+\.\d{6})\](?:\s?\[ *([TC]\d+)\])? ?/y;
 const LEVEL = /(?:<\d{1,3}>|(?:kern|user|daemon) *:[a-z]+ *: ?)/y;
 // `dmesg -T`, and syslog or journal lines: "Nov 30 10:00:00 host kernel: ", "2025-11-30T10:00:00+00:00 host kernel: ".
 const WALL_STAMP = /\[[A-Z][a-z]{2} [A-Z][a-z]{2} +\d+ \d\d:\d\d:\d\d \d{4}\](?:\s?\[ *([TC]\d+)\])? ?/y;
@@ -42,12 +41,67 @@ const SYSLOG =
 // Prefix that a CI service puts before each line of a job's log.
 const CI_STAMP = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z /y;
 
+type Prefix = Pick<ConsoleLine, 'body' | 'seconds' | 'context' | 'fromKernel'>;
+
+const BLANK = 0x20;
+const OPEN = 0x5b;
+const CLOSE = 0x5d;
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/**
+ * Reads `[    1.234567][   T12] ` at a place, by hand: this runs for every line of a console. `end` is behind the
+ * stamp, the caller and one blank; null when no stamp stands there.
+ */
+function readStamp(text: string, start: number): { end: number; seconds: number; context: string } | null {
+  let at = start + 1;
+  while (text.charCodeAt(at) === BLANK) at += 1;
+  let whole = 0;
+  const first = at;
+  for (; isDigit(text.charCodeAt(at)); at++) whole = whole * 10 + text.charCodeAt(at) - 0x30;
+  if (at === first || text.charCodeAt(at) !== 0x2e) return null;
+  let micros = 0;
+  const point = at;
+  for (at += 1; isDigit(text.charCodeAt(at)); at++) micros = micros * 10 + text.charCodeAt(at) - 0x30;
+  if (at !== point + 7 || text.charCodeAt(at) !== CLOSE) return null;
+  const caller = readCaller(text, at + 1);
+  const end = caller?.end ?? at + 1;
+  return {
+    end: text.charCodeAt(end) === BLANK ? end + 1 : end,
+    seconds: whole + micros / 1e6,
+    context: caller?.context ?? '',
+  };
+}
+
+function readCaller(text: string, start: number): { end: number; context: string } | null {
+  let at = text.charCodeAt(start) === BLANK ? start + 1 : start;
+  if (text.charCodeAt(at) !== OPEN) return null;
+  at += 1;
+  while (text.charCodeAt(at) === BLANK) at += 1;
+  const letter = text.charCodeAt(at);
+  if (letter !== 0x54 /* T */ && letter !== 0x43 /* C */) return null;
+  const from = at;
+  at += 1;
+  while (isDigit(text.charCodeAt(at))) at += 1;
+  return at > from + 1 && text.charCodeAt(at) === CLOSE
+    ? { end: at + 1, context: text.slice(from, at) }
+    : null;
+}
+
 /** Takes level, time stamp and caller id off a line's text. */
-export function takePrefix(text: string): Pick<ConsoleLine, 'body' | 'seconds' | 'context' | 'fromKernel'> {
+export function takePrefix(text: string): Prefix {
+  if (text.charCodeAt(0) === OPEN) {
+    const stamp = readStamp(text, 0);
+    if (stamp !== null) {
+      const { end, seconds, context } = stamp;
+      return { body: text.slice(end), seconds, context, fromKernel: true };
+    }
+  }
+  return takeRarePrefix(text);
+}
+
+/** The prefixes of /dev/kmsg readers, system logs, `dmesg -T` and CI services. */
+function takeRarePrefix(text: string): Prefix {
   let at = 0;
-  let fromKernel = false;
-  let seconds: number | null = null;
-  let context = '';
   const eat = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
@@ -55,25 +109,23 @@ export function takePrefix(text: string): Pick<ConsoleLine, 'body' | 'seconds' |
     return match;
   };
   const first = text.charCodeAt(0);
-  if (first !== 0x5b /* [ */) {
-    if (first >= 0x30 && first <= 0x39) eat(CI_STAMP);
-    if (eat(LEVEL) !== null || eat(SYSLOG) !== null) fromKernel = true;
+  let fromKernel = false;
+  if (first !== OPEN) {
+    if (isDigit(first)) eat(CI_STAMP);
+    if (text.charCodeAt(at) !== OPEN) fromKernel = eat(LEVEL) !== null || eat(SYSLOG) !== null;
   }
-  if (text.charCodeAt(at) === 0x5b) {
-    const stamp = eat(STAMP);
-    if (stamp !== null) {
-      fromKernel = true;
-      seconds = Number(stamp[1]);
-      context = stamp[2] ?? '';
-    } else {
-      const wall = eat(WALL_STAMP);
-      if (wall !== null) {
-        fromKernel = true;
-        context = wall[1] ?? '';
-      }
-    }
+  if (text.charCodeAt(at) !== OPEN) return { body: text.slice(at), seconds: null, context: '', fromKernel };
+  const stamp = readStamp(text, at);
+  if (stamp !== null) {
+    return { body: text.slice(stamp.end), seconds: stamp.seconds, context: stamp.context, fromKernel: true };
   }
-  return { body: text.slice(at), seconds, context, fromKernel };
+  const wall = eat(WALL_STAMP);
+  return {
+    body: text.slice(at),
+    seconds: null,
+    context: wall?.[1] ?? '',
+    fromKernel: fromKernel || wall !== null,
+  };
 }
 
 /**
@@ -93,7 +145,6 @@ export function cleanText(text: string): string {
 /** Start offsets of the kernel records in a line of text; the first is always 0. */
 function recordStarts(text: string): number[] {
   const starts = [0];
-  if (text.indexOf('[', 1) < 0) return starts;
   GLUED_RECORD.lastIndex = 0;
   for (let match = GLUED_RECORD.exec(text); match !== null; match = GLUED_RECORD.exec(text)) {
     const before = text.slice(starts[starts.length - 1], match.index);
@@ -103,10 +154,25 @@ function recordStarts(text: string): number[] {
   return starts;
 }
 
+/** What a chunk of bytes holds besides plain text. */
+function inspect(chunk: Uint8Array): { ascii: boolean; clean: boolean } {
+  let clean = true;
+  for (let i = 0; i < chunk.length; i++) {
+    const byte = chunk[i] ?? 0;
+    if (byte >= 0x80) return { ascii: false, clean: false };
+    if (byte < 0x20 ? byte !== 0x0a && byte !== 0x0d && byte !== 0x09 : byte === 0x7f) clean = false;
+  }
+  return { ascii: true, clean };
+}
+
 /** Splits a stream of bytes into lines. Holds at most one line of {@link MAX_LINE_CHARS}. */
 export class LineSplitter {
   private readonly decoder = new TextDecoder('utf-8');
+  /** The decoder holds the beginning of a character whose end is in the next chunk. */
+  private midCharacter = false;
   private rest = '';
+  /** No control characters are in the chunk, so its lines need no cleaning. */
+  private clean = false;
   private number = 0;
   private readonly emit: (line: ConsoleLine) => void;
 
@@ -115,7 +181,7 @@ export class LineSplitter {
   }
 
   push(chunk: Uint8Array | string, hostMs: number | null = null): void {
-    const text = typeof chunk === 'string' ? chunk : this.decoder.decode(chunk, { stream: true });
+    const text = this.decode(chunk);
     let start = 0;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
       const piece = text.slice(start, end);
@@ -125,6 +191,21 @@ export class LineSplitter {
     }
     // A console that never ends a line must not fill memory: the rest of such a line is dropped.
     if (this.rest.length < MAX_LINE_CHARS) this.rest += text.slice(start, start + MAX_LINE_CHARS);
+  }
+
+  private decode(chunk: Uint8Array | string): string {
+    const wasClean = this.clean || this.rest === '';
+    if (typeof chunk === 'string') {
+      this.clean = false;
+      return chunk;
+    }
+    const { ascii, clean } = inspect(chunk);
+    // A line that began in the chunk before is as clean as both.
+    this.clean = clean && wasClean;
+    if (ascii && !this.midCharacter)
+      return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('latin1');
+    this.midCharacter = (chunk.at(-1) ?? 0) >= 0x80;
+    return this.decoder.decode(chunk, { stream: true });
   }
 
   /** Emits what stands after the last newline. Returns whether there was any. */
@@ -148,7 +229,12 @@ export class LineSplitter {
   }
 
   private logical(raw: string, hostMs: number | null, unfinished: boolean): void {
-    const text = cleanText(raw);
+    const text = this.clean ? raw : cleanText(raw);
+    const prefix = takePrefix(text);
+    if (prefix.body.indexOf('[') < 0 && (prefix.fromKernel || text.indexOf('[') < 0)) {
+      this.emit({ number: this.number, text, ...prefix, hostMs, unfinished });
+      return;
+    }
     const starts = recordStarts(text);
     for (let i = 0; i < starts.length; i++) {
       const record = starts.length === 1 ? text : text.slice(starts[i], starts[i + 1]);

@@ -3,7 +3,7 @@ import { FAULT_RULES } from './faults.ts';
 import { LOCKDEP_RULES } from './lockdep.ts';
 import { INNER_RULES, MEMORY_RULES } from './memory.ts';
 import { PANIC_RULES } from './panics.ts';
-import type { Rule } from './rule.ts';
+import { literal, type Rule } from './rule.ts';
 import { SANITIZER_RULES } from './sanitizers.ts';
 import { STALL_RULES } from './stalls.ts';
 import { WARN_SITE_RULES } from './warn-sites.ts';
@@ -27,43 +27,37 @@ export interface HeaderMatch {
   readonly match: RegExpExecArray;
 }
 
+interface Indexed {
+  readonly rule: Rule;
+  readonly starts: readonly string[];
+}
+
+const startKey = (text: string): number => text.charCodeAt(0) * 256 + text.charCodeAt(1);
+
 // Rules by the first two characters of their headers: nearly every console line is refused by one look-up.
-const BY_START = new Map<string, { rule: Rule; starts: readonly string[] }[]>();
+const BY_START = new Map<number, Indexed[]>();
 for (const rule of RULES) {
-  const byKey = new Map<string, string[]>();
-  for (const start of rule.starts)
-    byKey.set(start.slice(0, 2), [...(byKey.get(start.slice(0, 2)) ?? []), start]);
+  const byKey = new Map<number, string[]>();
+  for (const start of rule.starts) byKey.set(startKey(start), [...(byKey.get(startKey(start)) ?? []), start]);
   for (const [key, starts] of byKey) BY_START.set(key, [...(BY_START.get(key) ?? []), { rule, starts }]);
 }
 
-/** Tags before the header that do not change what it says. */
+/** Tags before the header that do not change what it says; each begins with a letter of TAG_LETTERS. */
 const TAGS = /^(?:\[ |(?:watchdog|rcu|traps|smp): )/;
+const TAG_LETTERS = '[wrts';
+const INNER = new RegExp(INNER_RULES.map((rule) => literal(rule.contains)).join('|'));
 
 /** The row whose header a line's body is; null for all other lines. */
 export function matchHeader(body: string): HeaderMatch | null {
   let text = body.charCodeAt(0) === 0x20 ? body.trimStart() : body;
-  const first = text.charCodeAt(0);
-  if (
-    first === 0x20 ||
-    first === 0x09 ||
-    first === 0x5b ||
-    first === 0x77 ||
-    first === 0x72 ||
-    first === 0x74 ||
-    first === 0x73
-  ) {
-    text = text.replace(TAGS, '');
+  if (TAG_LETTERS.includes(text.charAt(0))) text = text.replace(TAGS, '');
+  for (const { rule, starts } of BY_START.get(startKey(text)) ?? []) {
+    if (!starts.some((start) => text.startsWith(start))) continue;
+    const match = rule.header.exec(text);
+    if (match !== null) return { rule, match };
   }
-  const candidates = BY_START.get(text.slice(0, 2));
-  if (candidates !== undefined) {
-    for (const { rule, starts } of candidates) {
-      if (!starts.some((start) => text.startsWith(start))) continue;
-      const match = rule.header.exec(text);
-      if (match !== null) return { rule, match };
-    }
-  }
+  if (!INNER.test(text)) return null;
   for (const rule of INNER_RULES) {
-    if (text.indexOf(rule.contains) < 0) continue;
     const match = rule.header.exec(text);
     if (match !== null) return { rule, match };
   }
