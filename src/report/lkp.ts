@@ -148,9 +148,8 @@ function performance(
     ...(m?.size === undefined ? [] : [`\t${cleanLine(m.size.name)}: ${m.size.value}`]),
     '',
     '',
-    ...tagBlock(options),
-    '',
-    '',
+    // Nothing is to be fixed when something became faster.
+    ...(lead.direction === 'regression' ? [...tagBlock(options), '', ''] : []),
     'Details are as below:',
     `${'-'.repeat(98)}>`,
     '',

@@ -92,8 +92,9 @@ const percent = (value: number): string => `${value > 0 ? '+' : ''}${value.toFix
 
 function changeMessage({ command, timing, control }: Measurement, comparison: Comparison): string {
   const [low, high] = comparison.intervalPercent;
-  const size = `${percent(comparison.shiftPercent)} (${percent(low)} to ${percent(high)})`;
-  const text = `"${command}" takes ${size} of ${timing} time, p = ${comparison.p.toPrecision(2)}, ${comparison.test}`;
+  const amount = Math.abs(comparison.shiftPercent).toFixed(1);
+  const size = `${amount} % ${comparison.shiftPercent > 0 ? 'more' : 'less'} ${timing} time`;
+  const text = `"${command}" takes ${size} (${percent(low)} to ${percent(high)}), p = ${comparison.p.toPrecision(2)}, ${comparison.test}`;
   if (control) return `${text}; the series was not expected to change this command`;
   const { confoundedBy } = comparison;
   return confoundedBy === undefined

@@ -235,7 +235,7 @@ describe('several commands', () => {
     const findings = perfFindings(compared);
     expect(findings.map(({ direction }) => direction)).toEqual(['confounded', 'confounded', 'regression']);
     expect(findings[0]?.message).toContain('because the control "umount" moved too');
-    expect(findings[2]?.message).toMatch(/^"other" takes \+19\.6 % \(.*\) of wall time, p = 0\.0079, exact/);
+    expect(findings[2]?.message).toMatch(/^"other" takes 19\.6 % more wall time \(.*\), p = 0\.0079, exact/);
   });
 
   it('give no finding when nothing changed or nothing was measured', () => {
