@@ -29,10 +29,14 @@ export class Prelude {
     return [];
   }
 
-  /** The last lines open a report whose header did not come. `isTaken`: a report took the line. */
-  promisesReport(isTaken: (line: ConsoleLine) => boolean): boolean {
-    const last = this.lines.at(-1);
+  /** The last lines open a report whose header did not come. Lines that a report took, and user space's, do not. */
+  promisesReport(
+    isTaken: (line: ConsoleLine) => boolean,
+    isForeign: (line: ConsoleLine) => boolean,
+  ): boolean {
+    const kernel = this.lines.filter((line) => !isForeign(line));
+    const last = kernel.at(-1);
     if (last !== undefined && BAR.test(last.body) && !isTaken(last)) return true;
-    return this.lines.some((line) => CUT_HERE.test(line.body) && !isTaken(line));
+    return kernel.some((line) => CUT_HERE.test(line.body) && !isTaken(line));
   }
 }
