@@ -1,15 +1,4 @@
-import {
-  appendFile,
-  copyFile,
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  statfs,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InfrastructureError, InterruptedError } from '../errors.ts';
 import type { Machine } from '../machine/machine.ts';
@@ -24,18 +13,12 @@ import {
 } from '../world/process.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 import type { World } from '../world/world.ts';
-import {
-  findKernel,
-  kernelFolder,
-  kernelKey,
-  objectsFolder,
-  openKernel,
-  type StoredKernel,
-} from './cache.ts';
+import { findKernel, kernelKey, objectsFolder, type StoredKernel } from './cache.ts';
 import { buildErrors, compilerMessages } from './compiler-messages.ts';
 import { configText, describeLost, lostOptions, type OptionRequest } from './config.ts';
-import type { Kernel, KernelBuild } from './kernel.ts';
+import type { KernelBuild } from './kernel.ts';
 import { type BuildPlace, compilerName, imageTarget, makeCommand } from './make.ts';
+import { copyTree, keepObjects, requireSpace, storeKernel } from './store.ts';
 
 /**
  * Builds kernels for one machine: the base first, then patched commits in the same object folder, so that make
@@ -66,8 +49,6 @@ export interface BuildRequest {
 
 const CONFIG_TIMEOUT_MS = 10 * 60_000;
 const BUILD_TIMEOUT_MS = 120 * 60_000;
-/** A debug kernel of this size of configuration needs about 1.5 GB for objects, snapshot and image. */
-const NEEDED_BYTES = 3 * 1024 ** 3;
 const PROGRESS_EVERY = 100;
 
 export class KernelBuilder {
@@ -155,7 +136,7 @@ export class KernelBuilder {
       sourceRoot: identity.sourceRoot,
     };
     const kernel = await storeKernel(stored, objects, image, world);
-    if (request.trusted && identity.key === this.baseKey) await this.keepObjects(objects, identity.key);
+    if (request.trusted && identity.key === this.baseKey) await keepObjects(objects, identity.key, world);
     this.progress(`${request.label}: built ${stored.release} in ${stored.buildSeconds.toFixed(0)} s`);
     return { ok: true, kernel };
   }
@@ -245,27 +226,6 @@ export class KernelBuilder {
     return result;
   }
 
-  /** Keeps the objects of the base, less what make links anew for every change anyway. */
-  private async keepObjects(objects: string, key: string): Promise<void> {
-    const kept = objectsFolder(this.world.cacheDir, key);
-    const making = `${kept}.${process.pid}.making`;
-    await rm(making, { recursive: true, force: true });
-    await copyTree(objects, making, this.world);
-    for (const name of [
-      'vmlinux',
-      'vmlinux.o',
-      'vmlinux.a',
-      '.tmp_vmlinux1',
-      '.tmp_vmlinux2',
-      '.tmp_vmlinux0',
-    ]) {
-      await rm(join(making, name), { force: true });
-    }
-    await writeFile(join(making, '.complete'), '');
-    await rm(kept, { recursive: true, force: true });
-    await rename(making, kept);
-  }
-
   private async compilerVersion(): Promise<string> {
     const compiler = compilerName(this.site.machine.arch);
     const result = await runChecked(
@@ -287,48 +247,5 @@ export class KernelBuilder {
 
   private progress(message: string): void {
     this.world.emit({ type: 'progress', stage: 'kernel', message: `${this.site.machine.name}: ${message}` });
-  }
-}
-
-/** Puts the results of a build into the cache; kernel.json last. */
-async function storeKernel(
-  stored: StoredKernel,
-  objects: string,
-  image: string,
-  world: World,
-): Promise<Kernel> {
-  const folder = kernelFolder(world.cacheDir, stored.key);
-  const making = `${folder}.${process.pid}.making`;
-  await rm(making, { recursive: true, force: true });
-  await mkdir(making, { recursive: true });
-  await copyFile(join(objects, image), join(making, 'image'));
-  await copyFile(join(objects, 'vmlinux'), join(making, 'vmlinux'));
-  await copyFile(join(objects, '.config'), join(making, 'config'));
-  await writeFile(join(making, 'kernel.json'), `${JSON.stringify(stored, null, 2)}\n`);
-  await rm(folder, { recursive: true, force: true });
-  await rename(making, folder);
-  return openKernel(folder, stored, stored.commit, false);
-}
-
-/** cp keeps times and permissions, and shares blocks where the file system can. */
-async function copyTree(from: string, to: string, world: World): Promise<void> {
-  await mkdir(join(to, '..'), { recursive: true });
-  await runChecked(
-    world.processes,
-    { argv: ['cp', '-a', '--reflink=auto', '--', from, to], timeoutMs: CONFIG_TIMEOUT_MS },
-    world.signal,
-  );
-}
-
-async function requireSpace(...folders: readonly string[]): Promise<void> {
-  for (const folder of folders) {
-    await mkdir(folder, { recursive: true });
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < NEEDED_BYTES) {
-      throw new InfrastructureError(
-        `only ${((bavail * bsize) / 1024 ** 3).toFixed(1)} GiB are free below ${folder}, a kernel build needs ${NEEDED_BYTES / 1024 ** 3}`,
-        { hint: 'Free some space, or name another place with --cache.' },
-      );
-    }
   }
 }
