@@ -133,7 +133,7 @@ export function parseRunArguments(args: readonly string[]): { raw: RawOptions; m
   }
 }
 
-interface Surroundings {
+export interface Surroundings {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cpuCount: number;

@@ -67,6 +67,8 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     monitor: join(folder, 'qmp.sock'),
   };
   await mkdir(folder, { recursive: true });
+  // What an earlier run left here must not be read as what this guest says.
+  await Promise.all([files.console, files.results].map((path) => rm(path, { force: true })));
 
   const nonce = bootNonce(request);
   const confined: Confined = {

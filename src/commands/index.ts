@@ -1,3 +1,4 @@
+import { benchCommand } from './bench.ts';
 import { claimsCommand } from './claims.ts';
 import type { CliCommand } from './command.ts';
 import { demoCommand } from './demo.ts';
@@ -12,6 +13,7 @@ import { seriesCommand } from './series.ts';
 export const COMMANDS: readonly CliCommand[] = [
   runCommand,
   demoCommand,
+  benchCommand,
   mailCommand,
   seriesCommand,
   claimsCommand,

@@ -23,13 +23,17 @@ export async function chooseMachines(
   const wanted = options.machines?.map((name) => ({ name, reason: 'asked for' })) ?? DEFAULT_MACHINES;
   return Promise.all(
     wanted.map(async ({ name, reason }) => ({
-      machine: adjust(await loadMachine(name, dataDir), options),
+      machine: adjustMachine(await loadMachine(name, dataDir), options),
       reason,
     })),
   );
 }
 
-function adjust(machine: Machine, options: RunOptions): Machine {
+/** The machine with memory and kernel parameters as the user wants them. */
+export function adjustMachine(
+  machine: Machine,
+  options: Pick<RunOptions, 'memory' | 'bootArguments'>,
+): Machine {
   return {
     ...machine,
     qemu: { ...machine.qemu, memory: options.memory ?? machine.qemu.memory },

@@ -39,16 +39,28 @@ export async function findBase(
   return new BaseFinder(tree, series, world).find(requested);
 }
 
+/**
+ * The commit that a name stands for, or the tree's head when it is null, for those who have no series.
+ * @throws InputError when the tree has nothing of that name.
+ */
+export async function findCommit(tree: Tree, name: string | null, world: World): Promise<Base> {
+  const nothing = { patches: [], prerequisites: [], baseCommit: null, tags: [] };
+  return new BaseFinder(tree, nothing, world).find(name);
+}
+
+/** What of a series tells where it belongs. */
+type Hints = Pick<Series, 'patches' | 'prerequisites' | 'baseCommit' | 'tags'>;
+
 class BaseFinder {
   private readonly tree: Tree;
-  private readonly series: Series;
+  private readonly series: Hints;
   private readonly world: World;
   private readonly git: Git;
   private readonly images: readonly PreImage[];
   private readonly notes: string[] = [];
   private fetches = 0;
 
-  constructor(tree: Tree, series: Series, world: World) {
+  constructor(tree: Tree, series: Hints, world: World) {
     this.tree = tree;
     this.series = series;
     this.world = world;

@@ -15,7 +15,7 @@ export interface Score {
 }
 
 /** The first old blob of every file that the series changes; files that the series itself adds are left out. Pure. */
-export function preImages(series: Series): readonly PreImage[] {
+export function preImages(series: Pick<Series, 'patches'>): readonly PreImage[] {
   const seen = new Set<string>();
   const images: PreImage[] = [];
   for (const patch of series.patches) {

@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type BenchLane, bootLanes, laneTrouble } from './bench/boots.ts';
+import { benchCommands, benchGrowth, type LaneResult } from './bench/figures.ts';
+import { type BenchKernelInHand, type BenchTarget, takeKernels } from './bench/kernels.ts';
+import type { BenchOptions } from './bench/options.ts';
+import { repeatNotes } from './bench/repeat.ts';
+import { BENCH_VERSION, type BenchBoot, type BenchKernel, type BenchResult } from './bench/result.ts';
+import { kernelLabels, type PathKind, parseKernelSpec } from './bench/spec.ts';
+import { renderBench } from './bench/text.ts';
+import type { Boot } from './boot/boot.ts';
+import { requirePlan } from './doctor/missing.ts';
+import { thisArch, thisSystem } from './doctor/system.ts';
+import { UsageError } from './errors.ts';
+import { type BootBench, machineRecord, prepareBench } from './job/boots.ts';
+import { adjustMachine } from './machine/choose.ts';
+import { loadMachine } from './machine/machine.ts';
+import { DEFAULT_TREE } from './options.ts';
+import { stage } from './stage.ts';
+import { loadSuite, type Suite } from './suite/suite.ts';
+import { VERSION } from './version.ts';
+import { writeFileAtomic } from './world/files.ts';
+import { chooseSandbox, type Sandbox } from './world/sandbox.ts';
+import type { World } from './world/world.ts';
+
+/**
+ * Measures kernels without any patch: kernels → boots → figures → bench.json and bench.txt. A kernel that does not
+ * compile or boot is told as its trouble and does not keep the others from being measured.
+ */
+export async function bench(options: BenchOptions, world: World): Promise<BenchResult> {
+  const startedMs = world.now();
+  const { run } = options;
+  await mkdir(run.outDir, { recursive: true });
+  const targets = await benchTargets(options, world);
+  await requireHost(options, targets, world);
+  const sandbox = await chooseSandbox(run.sandbox, world.processes);
+  const taken = await stage(world, 'kernel', 'the kernels', () =>
+    takeKernels(targets, { options: run, sandbox }, world),
+  );
+  const lanes = await stage(world, 'boot', 'the boots', () =>
+    bootAll(targets, taken, options, sandbox, world),
+  );
+
+  const labels = targets.map(({ label }) => label);
+  const { commands, faults } = benchCommands(lanes, labels);
+  const boots = await Promise.all(
+    lanes.flatMap((lane) => lane.boots.map((boot) => bootRecord(lane, boot, run.outDir))),
+  );
+  const kernels = await Promise.all(
+    targets.map((target, index) =>
+      kernelRecord(
+        target,
+        taken[index] as BenchKernelInHand,
+        lanes.filter((lane) => lane.label === target.label),
+      ),
+    ),
+  );
+  const result: BenchResult = {
+    version: BENCH_VERSION,
+    tool: { name: 'patchboot', version: VERSION },
+    startedAt: new Date(startedMs).toISOString(),
+    elapsedSeconds: Math.round(world.now() - startedMs) / 1000,
+    kernels,
+    boots,
+    commands,
+    growth: benchGrowth(commands),
+    notes: [...faults, ...problemNotes(boots), ...repeatNotes(kernels, boots)],
+  };
+  await writeFileAtomic(join(run.outDir, 'bench.json'), `${JSON.stringify(result, null, 2)}\n`);
+  await writeFileAtomic(join(run.outDir, 'bench.txt'), renderBench(result));
+  return result;
+}
+
+async function benchTargets({ kernels, run }: BenchOptions, world: World): Promise<readonly BenchTarget[]> {
+  const specs = kernels.map((text) => parseKernelSpec(text, run.tree, run.cwd, pathKind));
+  const labels = kernelLabels(specs);
+  return Promise.all(
+    specs.map(async (spec, index) => {
+      const machine = adjustMachine(await loadMachine(spec.machine, world.dataDir), run);
+      if (!machine.measures) {
+        throw new UsageError(
+          `figures of the machine "${spec.machine}" mean nothing: its kernel has debug options`,
+          {
+            hint: 'Name a machine without them, such as x86_64 or x86_64-rt.',
+          },
+        );
+      }
+      return { spec, machine, label: labels[index] ?? spec.text };
+    }),
+  );
+}
+
+const pathKind: PathKind = (path) => {
+  const info = statSync(path, { throwIfNoEntry: false });
+  return info === undefined ? null : info.isDirectory() ? 'folder' : 'file';
+};
+
+/** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
+async function requireHost(
+  { run }: BenchOptions,
+  targets: readonly BenchTarget[],
+  world: World,
+): Promise<void> {
+  const trees = targets.flatMap(({ spec }) => (spec.source.type === 'tree' ? [spec.source.tree] : []));
+  const plan = {
+    hostArch: thisArch(),
+    guests: [...new Set(targets.map(({ machine }) => machine.arch))],
+    defaultTree: trees.includes(DEFAULT_TREE),
+    sandbox: run.sandbox !== 'off',
+  };
+  await requirePlan(plan, await thisSystem(world.processes, process.env['PATH'] ?? ''));
+}
+
+interface BootedLane extends LaneResult {
+  readonly bench: BootBench;
+}
+
+/** Boots every kernel with every suite that it is to run; all kernels of one suite take turns. */
+async function bootAll(
+  targets: readonly BenchTarget[],
+  taken: readonly BenchKernelInHand[],
+  { run }: BenchOptions,
+  sandbox: Sandbox,
+  world: World,
+): Promise<readonly BootedLane[]> {
+  const bySuite = new Map<string, (BenchLane & { readonly suite: Suite; readonly arch: string })[]>();
+  for (const [index, { label, machine }] of targets.entries()) {
+    const hand = taken[index];
+    if (hand === undefined || !hand.ok) continue;
+    for (const name of run.suites ?? machine.suites) {
+      const suite = await loadSuite(name, world.dataDir, run.cwd);
+      const folder = `${index + 1}-${label.replaceAll(/[^\w.@-]+/g, '-')}`;
+      const bootsDir = join(run.outDir, 'boots', folder, suite.name);
+      const ready = await prepareBench(
+        { machine, suite, sandbox, bootsDir, options: run },
+        hand.kernel,
+        world,
+      );
+      const lane = {
+        label,
+        kernel: hand.kernel,
+        bench: ready,
+        boots: run.boots ?? machine.boots,
+        suite,
+        arch: machine.arch,
+      };
+      bySuite.set(suite.name, [...(bySuite.get(suite.name) ?? []), lane]);
+    }
+  }
+  const results: BootedLane[] = [];
+  for (const lanes of bySuite.values()) {
+    const booted = await bootLanes(lanes, run.jobs, world);
+    lanes.forEach(({ label, arch, suite, bench: ready }, index) => {
+      results.push({ label, arch, timing: ready.timing, suite, boots: booted[index] ?? [], bench: ready });
+    });
+  }
+  return results;
+}
+
+async function kernelRecord(
+  { label, machine }: BenchTarget,
+  hand: BenchKernelInHand,
+  lanes: readonly BootedLane[],
+): Promise<BenchKernel> {
+  const [lane] = lanes;
+  const troubles = await Promise.all(lanes.map(({ boots }) => troubleOf(boots)));
+  const facts = lane === undefined ? null : machineRecord(lane.bench, '');
+  const banner = lane?.boots.find((boot) => boot.console.banner !== null)?.console.banner ?? '';
+  const { provenance } = hand;
+  return {
+    label,
+    machine: machine.name,
+    description: machine.description,
+    arch: machine.arch,
+    timing: lane?.timing ?? machine.timing,
+    ...provenance,
+    release: provenance.release || (/Linux version (\S+)/.exec(banner)?.[1] ?? ''),
+    key: hand.ok ? hand.kernel.key : '',
+    accel: facts?.accel ?? 'tcg',
+    accelReason: facts?.accelReason ?? 'it was not booted',
+    testMachine: facts?.testMachine ?? '',
+    sandbox: facts?.sandbox ?? '',
+    trouble: hand.ok ? (troubles.find((trouble) => trouble !== '') ?? '') : hand.trouble,
+  };
+}
+
+async function troubleOf(boots: readonly Boot[]): Promise<string> {
+  const consoles = new Map<Boot, string>();
+  for (const boot of boots.filter(({ state }) => state !== 'passed')) {
+    consoles.set(boot, await readFile(boot.consoleFile, 'utf8').catch(() => ''));
+  }
+  return laneTrouble(boots, (boot) => consoles.get(boot) ?? '');
+}
+
+async function bootRecord(lane: BootedLane, boot: Boot, outDir: string): Promise<BenchBoot> {
+  const { index, seed, timing, accel, folder } = boot.request;
+  return {
+    kernel: lane.label,
+    suite: lane.suite.name,
+    index,
+    seed,
+    timing,
+    accel,
+    state: boot.state,
+    detail: boot.detail,
+    elapsedSeconds: Math.round(boot.elapsedMs) / 1000,
+    log: relative(outDir, boot.consoleFile),
+    problems: boot.console.problems.map((problem) => problem.id),
+    qemu: boot.qemu,
+    consoleSha256: await digest(boot.consoleFile),
+    resultsSha256: await digest(join(folder, 'results.bin')),
+  };
+}
+
+/** A kernel that complains while it is measured may be measuring its complaint. */
+function problemNotes(boots: readonly BenchBoot[]): readonly string[] {
+  const seen = new Map(
+    boots.flatMap((boot) => boot.problems.map((id) => [`${boot.kernel}\0${id}`, { boot, id }])),
+  );
+  return [...seen.values()].map(
+    ({ boot, id }) =>
+      `${boot.kernel}: the console shows ${id} (${boot.log}); its figures may be those of the report`,
+  );
+}
+
+async function digest(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path).catch(() => Buffer.alloc(0)))
+    .digest('hex');
+}

@@ -1,0 +1,37 @@
+import type { BenchBoot, BenchKernel } from './result.ts';
+
+/** Whether virtual time did repeat, where the same kernel was measured more than once. */
+export function repeatNotes(kernels: readonly BenchKernel[], boots: readonly BenchBoot[]): readonly string[] {
+  return kernels.flatMap((kernel, index) => {
+    const first = kernels.slice(0, index).find((other) => isSame(other, kernel));
+    if (first === undefined) return [];
+    const pairs = boots.flatMap((boot) => {
+      if (boot.kernel !== kernel.label) return [];
+      const other = boots.find(
+        (one) => one.kernel === first.label && one.suite === boot.suite && one.seed === boot.seed,
+      );
+      return other === undefined ? [] : [{ boot, other }];
+    });
+    if (pairs.length === 0) return [];
+    const names = `${first.label} and ${kernel.label} are the same kernel`;
+    const differing = pairs.filter(
+      ({ boot, other }) =>
+        boot.consoleSha256 !== other.consoleSha256 || boot.resultsSha256 !== other.resultsSha256,
+    );
+    return [
+      differing.length === 0
+        ? `${names}: consoles and results of all ${pairs.length} pairs of boots are equal byte for byte`
+        : `${names}, but ${differing.length} of ${pairs.length} pairs of boots differ: virtual time did not repeat`,
+    ];
+  });
+}
+
+function isSame(a: BenchKernel, b: BenchKernel): boolean {
+  return (
+    a.key !== '' &&
+    a.key === b.key &&
+    a.machine === b.machine &&
+    a.timing === 'virtual' &&
+    b.timing === 'virtual'
+  );
+}
