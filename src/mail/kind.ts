@@ -11,6 +11,14 @@ const BOTS: readonly (readonly [RegExp, string])[] = [
   [/^bot@kernelci\.org$/, 'KernelCI reports'],
 ];
 
+/** Subjects of announcements that quote a whole patch and are none. */
+const ANNOUNCEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/^patch ".*" (?:has been|was) added to /i, 'the stable tree announces that it took a patch'],
+  [/^FAILED: patch "/, 'the stable tree says that a patch does not apply'],
+  [/^\+ \S+\.patch added to /, "Andrew Morton's tree announces that it took a patch"],
+  [/\.patch (?:added to|removed from|dropped from) /, "Andrew Morton's tree announces a change"],
+];
+
 const PULL = /are available in the git repository at/i;
 const TRAILER = /^(?:[A-Z][a-z]+-)+by: \S.*@/m;
 
@@ -29,6 +37,10 @@ export function kindOf(mail: Unclassified): { readonly kind: MessageKind; readon
   if (bot !== undefined && (mail.inReplyTo.length > 0 || !subject.isPatch)) {
     return { kind: 'reply', note: bot[1] };
   }
+  const announcement = subject.isPatch
+    ? undefined
+    : ANNOUNCEMENTS.find(([title]) => title.test(subject.title));
+  if (announcement !== undefined) return { kind: 'reply', note: announcement[1] };
   if (hasDiff) {
     const note = subject.position === 0 ? 'a cover letter that carries a diff' : null;
     return { kind: subject.position === 0 ? 'cover' : 'patch', note };

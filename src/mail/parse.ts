@@ -5,6 +5,7 @@ import { decodeText } from './charset.ts';
 import { type Choice, choosePatches } from './choose.ts';
 import { findDiff, findFileStart } from './cut.ts';
 import { mailDate, parseDate } from './date.ts';
+import { withEmbedded } from './embedded.ts';
 import { parseFiles } from './files.ts';
 import { doubledFields, firstRaw, firstText, type Headers, messageIds } from './headers.ts';
 import { htmlToText } from './html.ts';
@@ -162,33 +163,6 @@ function readPlain(body: Buffer, headers: Headers, mail: RawMail, origin: Origin
   const footer = candidates.length === 0 ? '' : belowDiff(content);
   const message = assemble(headers, mail, origin, complete, candidates, notes, footer);
   return plain.sha === '' || message.posted ? message : { ...message, messageId: `${plain.sha}@github` };
-}
-
-/** Attached mails stand for themselves; the mail around them stays when it says something of its own. */
-function withEmbedded(outer: Message, embedded: readonly Message[]): readonly Message[] {
-  const from = outer.sender.name === '' ? outer.sender.email : outer.sender.name;
-  const inner = embedded.map((message, i): Message => {
-    const note = `attached to the mail "${outer.subject.title}" of ${from}`;
-    // A format-patch file has no id, no thread and no sender of its own; the mail around it lends them.
-    if (message.posted) return { ...message, notes: [...message.notes, note] };
-    return {
-      ...message,
-      messageId: embedded.length === 1 ? outer.messageId : `${outer.messageId}.part${i + 1}`,
-      posted: outer.posted,
-      sender: outer.sender,
-      author:
-        message.author === UNKNOWN || message.author.email === UNKNOWN.email ? outer.author : message.author,
-      dateMs: message.dateMs ?? outer.dateMs,
-      inReplyTo: outer.inReplyTo,
-      references: outer.references,
-      to: outer.to,
-      cc: outer.cc,
-      subject: message.subject.title === '' ? outer.subject : message.subject,
-      notes: [...message.notes, note],
-    };
-  });
-  if (inner.length === 1 && outer.candidates.length === 0) return inner;
-  return [outer, ...inner];
 }
 
 function assemble(

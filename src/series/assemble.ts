@@ -88,25 +88,23 @@ function place(message: Message, threads: Threads): Placed {
 
 /** Mails that can be of one posting: one sender, version and thread; or the files of one folder. */
 function buckets(placed: readonly Placed[], threads: Threads): readonly (readonly Placed[])[] {
+  const inFile = new Map<string, number>();
+  for (const { message } of placed) inFile.set(message.file, (inFile.get(message.file) ?? 0) + 1);
   const found = new Map<string, Placed[]>();
   for (const one of placed) {
     const { message } = one;
+    // Files of format-patch have their authors as senders and no thread: the file holds them together when there
+    // are several in it, else the folder.
+    const place = inFile.get(message.file) === 1 ? path.dirname(message.file) : message.file;
     const source = message.posted
       ? `${threads.thread(message)} ${message.sender.email.toLowerCase()}`
-      : containerOf(message, placed);
+      : `file ${place}`;
     const key = `${source} ${one.version} ${one.minor}`;
-    found.set(key, [...(found.get(key) ?? []), one]);
+    const bucket = found.get(key);
+    if (bucket === undefined) found.set(key, [one]);
+    else bucket.push(one);
   }
   return [...found.values()];
-}
-
-/**
- * What holds files of format-patch together, which have their authors as senders and no thread: the file when it
- * holds several, else the folder.
- */
-function containerOf(message: Message, placed: readonly { readonly message: Message }[]): string {
-  const inFile = placed.filter((one) => one.message.file === message.file).length;
-  return inFile > 1 ? `file ${message.file}` : `folder ${path.dirname(message.file)}`;
 }
 
 /** Cover letters whose patches do not repeat the version (`[PATCH v3 0/4]` above `[PATCH 1/4]`). */

@@ -123,10 +123,15 @@ export function joinPostings(groups: readonly Group[]): Group[] {
   const first = (group: Group): number =>
     Math.min(...[...group.members.values()].map((one) => one.dateMs ?? 0));
   const joined: Group[] = [];
+  const alike = new Map<string, Group[]>();
   for (const group of [...groups].sort((a, b) => first(a) - first(b))) {
-    const other = joined.findLast((candidate) => mayJoin(candidate, group));
+    const key = `${group.sender} ${group.version} ${group.minor}`;
+    const candidates = alike.get(key) ?? [];
+    alike.set(key, candidates);
+    const other = candidates.findLast((candidate) => mayJoin(candidate, group));
     if (other === undefined) {
       joined.push(group);
+      candidates.push(group);
       continue;
     }
     for (const [number, message] of group.members) other.members.set(number, message);
@@ -136,8 +141,7 @@ export function joinPostings(groups: readonly Group[]): Group[] {
 }
 
 function mayJoin(a: Group, b: Group): boolean {
-  if (!a.posted || !b.posted || a.sender !== b.sender) return false;
-  if (a.version !== b.version || a.minor !== b.minor) return false;
+  if (!a.posted || !b.posted) return false;
   if (a.total !== b.total && a.total !== 0 && b.total !== 0) return false;
   if ([...b.members.keys()].some((number) => a.members.has(number))) return false;
   // Two whole threads are two series, even when one of them lost its cover letter.

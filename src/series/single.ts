@@ -24,13 +24,14 @@ export function singleSeries(
   const strays: Stray[] = [];
   const files = messages.filter((message) => !message.posted);
   for (const group of byFolder(files)) series.push(ofMessages(group));
+  const homes = homesOf(numbered);
   for (const message of messages.filter((one) => one.posted)) {
-    const reroll = rerollOf(message, numbered, threads);
+    const reroll = rerollOf(message, homes, threads);
     if (reroll !== null) {
       series.push(reroll);
       continue;
     }
-    const reason = strayReason(message, numbered, threads);
+    const reason = strayReason(message, homes, threads);
     if (reason === null) series.push(ofMessages([message]));
     else strays.push({ message, reason });
   }
@@ -38,11 +39,15 @@ export function singleSeries(
 }
 
 function byFolder(files: readonly Message[]): readonly (readonly Message[])[] {
+  const inFile = new Map<string, number>();
+  for (const { file } of files) inFile.set(file, (inFile.get(file) ?? 0) + 1);
   const found = new Map<string, Message[]>();
   for (const message of files) {
-    const alone = files.filter((one) => one.file === message.file).length === 1;
-    const key = `${alone ? path.dirname(message.file) : message.file} ${message.subject.version}`;
-    found.set(key, [...(found.get(key) ?? []), message]);
+    const place = inFile.get(message.file) === 1 ? path.dirname(message.file) : message.file;
+    const key = `${place} ${message.subject.version}`;
+    const group = found.get(key);
+    if (group === undefined) found.set(key, [message]);
+    else group.push(message);
   }
   return [...found.values()];
 }
@@ -64,27 +69,34 @@ function ofMessages(messages: readonly Message[]): FoundSeries {
   };
 }
 
-/** `[PATCH v2] title` below `[PATCH 2/3] title` by the same sender is version 2 of that patch. */
-function rerollOf(message: Message, numbered: readonly FoundSeries[], threads: Threads): FoundSeries | null {
-  if (message.subject.versionInferred) return null;
-  const above = new Set(threads.ancestors(message));
+/** Where each mail of the numbered series belongs; 0 is the cover letter. */
+type Homes = ReadonlyMap<Message, { readonly series: FoundSeries; readonly number: number }>;
+
+function homesOf(numbered: readonly FoundSeries[]): Homes {
+  const homes = new Map<Message, { series: FoundSeries; number: number }>();
   for (const series of numbered) {
+    if (series.cover !== null) homes.set(series.cover, { series, number: 0 });
+    for (const [number, message] of series.patches) homes.set(message, { series, number });
+  }
+  return homes;
+}
+
+/** `[PATCH v2] title` below `[PATCH 2/3] title` by the same sender is version 2 of that patch. */
+function rerollOf(message: Message, homes: Homes, threads: Threads): FoundSeries | null {
+  if (message.subject.versionInferred) return null;
+  for (const above of threads.ancestors(message)) {
+    const home = homes.get(above);
+    if (home === undefined || home.number === 0 || above.subject.title !== message.subject.title) continue;
+    const { series, number } = home;
     if (series.version >= message.subject.version || !sameAddress(series.sender, message.sender)) continue;
-    for (const [number, patch] of series.patches) {
-      if (!above.has(patch) || patch.subject.title !== message.subject.title) continue;
-      return { ...ofMessages([message]), total: series.total, patches: new Map([[number, message]]) };
-    }
+    return { ...ofMessages([message]), total: series.total, patches: new Map([[number, message]]) };
   }
   return null;
 }
 
-function strayReason(message: Message, numbered: readonly FoundSeries[], threads: Threads): string | null {
+function strayReason(message: Message, homes: Homes, threads: Threads): string | null {
   const above = threads.ancestors(message);
-  if (above.length === 0) return null;
-  const inSeries = numbered.find((series) =>
-    above.some((one) => one === series.cover || [...series.patches.values()].includes(one)),
-  );
-  if (inSeries !== undefined) return 'a diff without a number in the thread of a series';
+  if (above.some((one) => homes.has(one))) return 'a diff without a number in the thread of a series';
   const answered = above.find((one) => one.kind !== 'reply');
   if (answered?.kind === 'patch' && !sameAddress(answered.sender, message.sender)) {
     return "a diff that answers somebody else's patch";

@@ -23,7 +23,9 @@ export function buildThreads(messages: readonly Message[]): Threads {
     const parent = named.map((id) => byId.get(id)).find((other) => other !== undefined && other !== message);
     if (parent === undefined || leadsTo(parents, parent, message)) continue;
     parents.set(message, parent);
-    children.set(parent, [...(children.get(parent) ?? []), message]);
+    const siblings = children.get(parent);
+    if (siblings === undefined) children.set(parent, [message]);
+    else siblings.push(message);
   }
   return {
     parent: (message) => parents.get(message) ?? null,
