@@ -1,5 +1,5 @@
 import { InputError, PatchbootError } from '../errors.ts';
-import { type Body, cleanProse, readBody } from './body.ts';
+import { type Body, cleanProse, isPatchBreak, readBody } from './body.ts';
 import { type Content, readCandidates, readContent } from './candidates.ts';
 import { decodeText } from './charset.ts';
 import { type Choice, choosePatches } from './choose.ts';
@@ -98,7 +98,8 @@ function fromChoice(
   const carrier = choice.diffs[0];
   if (carrier !== undefined && carrier !== choice.text) {
     const own = textAbove(carrier);
-    if (own.trim() !== '') text = own;
+    // The words of the mail then stand below `---`, where claims and base lines are still found.
+    if (own.trim() !== '') text = `${own}${own.split('\n').some(isPatchBreak) ? '' : '\n---\n'}\n${text}`;
   }
   const footer = carrier === undefined ? '' : belowDiff(carrier);
   const { title } = parseSubject(firstText(headers, 'subject'));
