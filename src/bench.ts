@@ -19,6 +19,7 @@ import { adjustMachine } from './machine/choose.ts';
 import { loadMachine } from './machine/machine.ts';
 import { DEFAULT_TREE } from './options.ts';
 import { stage } from './stage.ts';
+import { RULES } from './stats/rules.ts';
 import { loadSuite, type Suite } from './suite/suite.ts';
 import { VERSION } from './version.ts';
 import { writeFileAtomic } from './world/files.ts';
@@ -142,7 +143,7 @@ async function bootAll(
         label,
         kernel: hand.kernel,
         bench: ready,
-        boots: run.boots ?? machine.boots,
+        boots: run.boots ?? RULES[ready.timing].usualBoots,
         suite,
         arch: machine.arch,
       };

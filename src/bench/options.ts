@@ -33,8 +33,8 @@ const BENCH_FLAGS = {
 export const BENCH_FLAGS_HELP = `What to measure
   --tree T             tree of the kernels that name none (default ${DEFAULT_TREE})
   --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
-  --boots N            boots of each kernel (default: the machine's). Below 6 in virtual time, or 5 in wall time, there
-                       are figures, but only a factor of two can be called a difference
+  --boots N            boots of each kernel (default 12 in virtual time, 6 in wall time). Below 6 or 5, or for many
+                       commands at once, there are figures, but only a factor of two can be called a difference
   --timing auto|wall|virtual
                        clock of the figures (default auto: what the machine says)
   --accel auto|kvm|tcg for wall time; auto: KVM only after a boot has proved it (default auto)

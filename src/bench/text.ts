@@ -95,7 +95,7 @@ function verdict(comparison: Comparison): string {
     case 'no-change':
       return `no difference told; ${comparison.detectablePercent.toFixed(1)}% would have been, ${p}`;
     case 'too-few-boots':
-      return 'too few boots to tell anything below a factor of two';
+      return 'too few boots for a verdict below a factor of two';
   }
 }
 

@@ -5,9 +5,9 @@ const points = (cost: (size: number) => number, sizes = [1000, 1, 100, 10]) =>
   sizes.map((size) => ({ size, seconds: cost(size) }));
 
 test.each([
-  ['constant', (_: number) => 0.02, 0, 0],
-  ['in proportion', (n: number) => 3e-6 * n, 1, 3e-6],
-  ['quadratic', (n: number) => 2e-9 * n * n, 2, 2e-9 * 1100],
+  ['constant', (_: number): number => 0.02, 0, 0],
+  ['in proportion', (n: number): number => 3e-6 * n, 1, 3e-6],
+  ['quadratic', (n: number): number => 2e-9 * n * n, 2, 2e-9 * 1100],
 ] as const)('%s', (_, cost, exponent, marginal) => {
   const growth = growthOf(points(cost));
   expect(growth?.exponent).toBeCloseTo(exponent, 9);
