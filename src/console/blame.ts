@@ -34,6 +34,11 @@ const HISTORY = new Set([
   'lr',
 ]);
 
+/** Places that a report lists for completeness: where interrupts were switched last. */
+export function isIncidental(frame: Frame): boolean {
+  return frame.section.startsWith('irq history');
+}
+
 /** Finds the guilty function of a report, over the inline chains where frames are decoded. */
 export function findBlame(rule: Rule, frames: readonly Frame[]): Blame | null {
   for (const source of rule.blame) {
@@ -61,7 +66,7 @@ function fromSource(source: BlameSource, frames: readonly Frame[]): Blame | null
       return first(frames.filter((f) => f.section === (source.section ?? 'caller')).slice(0, 1), source);
     case 'lock':
       return first(
-        frames.filter((f) => f.role === 'lock' && inSection(f)),
+        frames.filter((f) => f.role === 'lock' && inSection(f) && !isIncidental(f)),
         source,
       );
     case 'registered':

@@ -195,7 +195,8 @@ export class Evidence {
 
   /** The report's own trace was the last thing printed, so what comes after may be its end. */
   get traceEnded(): boolean {
-    return this.hasTrace && (this.section.row === null || this.section.row.role === 'trace');
+    const { row } = this.section;
+    return this.hasTrace && (row === null || row.role === 'trace' || row.name === 'irq history');
   }
 
   /** Locks in order of printing; the wanted one with the change of state that the report is about. */

@@ -143,6 +143,13 @@ export const SECTIONS: readonly SectionRow[] = [
     why: 'lockdep: what the task holds',
   },
   {
+    name: 'irq history',
+    pattern: /^irq event stamp: /,
+    role: 'lock',
+    promisesStack: false,
+    why: 'print_irqtrace_events: where interrupts were switched last, guilty of nothing',
+  },
+  {
     name: 'last-function',
     pattern: /^\s*last function: /,
     role: 'ip',

@@ -1,3 +1,4 @@
+import { isIncidental } from './blame.ts';
 import { sourceName } from './frames.ts';
 import type { Frame, Problem } from './problem.ts';
 
@@ -113,6 +114,7 @@ export function touchedCode(problem: Problem, changed: readonly ChangedCode[]): 
   const sure = new Set<string>();
   const unsure = new Set<string>();
   for (const frame of problem.frames) {
+    if (isIncidental(frame)) continue;
     const target = frame.unreliable ? unsure : sure;
     for (const text of touchedLevels(frame, changed)) target.add(text);
   }
