@@ -6,9 +6,10 @@ export function repeatNotes(kernels: readonly BenchKernel[], boots: readonly Ben
     const first = kernels.slice(0, index).find((other) => isSame(other, kernel));
     if (first === undefined) return [];
     const pairs = boots.flatMap((boot) => {
-      if (boot.kernel !== kernel.label) return [];
+      if (boot.kernel !== kernel.label || !ended(boot)) return [];
       const other = boots.find(
-        (one) => one.kernel === first.label && one.suite === boot.suite && one.seed === boot.seed,
+        (one) =>
+          one.kernel === first.label && one.suite === boot.suite && one.seed === boot.seed && ended(one),
       );
       return other === undefined ? [] : [{ boot, other }];
     });
@@ -24,6 +25,11 @@ export function repeatNotes(kernels: readonly BenchKernel[], boots: readonly Ben
         : `${names}, but ${differing.length} of ${pairs.length} pairs of boots differ: virtual time did not repeat`,
     ];
   });
+}
+
+/** A boot that was interrupted stopped wherever the host stood. */
+function ended({ state }: BenchBoot): boolean {
+  return state === 'passed' || state === 'failed';
 }
 
 function isSame(a: BenchKernel, b: BenchKernel): boolean {

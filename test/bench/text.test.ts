@@ -79,8 +79,8 @@ test('a kernel in trouble is named with all that is known, and cannot paint the 
 });
 
 test('whether virtual time repeated is said for equal kernels, and only for them', () => {
-  const boot = (label: string, seed: number, consoleSha256: string) =>
-    ({ kernel: label, suite: 's', seed, consoleSha256, resultsSha256: 'r' }) as BenchBoot;
+  const boot = (label: string, seed: number, consoleSha256: string, state: BenchBoot['state'] = 'passed') =>
+    ({ kernel: label, suite: 's', seed, consoleSha256, resultsSha256: 'r', state }) as BenchBoot;
   const same = { key: 'k', machine: 'm' };
   const kernels = [kernel('a', same), kernel('b', same), kernel('c', { ...same, key: 'other' })];
   const equal = [
@@ -97,6 +97,9 @@ test('whether virtual time repeated is said for equal kernels, and only for them
   expect(repeatNotes(kernels, different)).toEqual([
     'a and b are the same kernel, but 1 of 2 pairs of boots differ: virtual time did not repeat',
   ]);
+  // One that was interrupted says nothing.
+  const cut = [boot('a', 0, 'x'), boot('b', 0, 'w', 'infrastructure')];
+  expect(repeatNotes(kernels, cut)).toEqual([]);
   const wall = [kernel('a', { ...same, timing: 'wall' }), kernel('b', { ...same, timing: 'wall' })];
   expect(repeatNotes(wall, equal)).toEqual([]);
 });
