@@ -17,6 +17,8 @@ const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)/;
 // A definition at the left margin: return type, name, parameters. Calls are indented, prototypes end in `;`.
 const DEFINITION = /^(?:[A-Za-z_][\w ]*[ *]+)?\*?([A-Za-z_]\w*)\(/;
 const MACRO_DEFINITION = /^(?:COMPAT_)?SYSCALL_DEFINE\d\((\w+)/;
+/** Text at the left margin is outside of functions, but for labels and braces. */
+const OUTSIDE = /^(?:[A-Za-z_](?!\w*:(?!:))|\/[*/])/;
 const NOT_FUNCTIONS = new Set([
   'if',
   'for',
@@ -80,7 +82,7 @@ function readDiff(text: string, files: Map<string, Draft>): void {
     if (mark !== '+') left.old -= 1;
     if (mark !== '-') left.new -= 1;
     if (draft === null) continue;
-    inside = definedFunction(raw.slice(1)) ?? inside;
+    if (OUTSIDE.test(raw.slice(1))) inside = definedFunction(raw.slice(1));
     if (mark === '+' || mark === '-') {
       if (inside !== null) draft.functions.add(inside);
       noteLine(draft, mark === '+' ? line : Math.max(line - 1, 1));

@@ -84,9 +84,18 @@ describe('what a series changes', () => {
     expect(changedCode([Buffer.from(diff)])[0]?.functions).toEqual([]);
   });
 
+  it('knows that text at the left margin ends a function, and that a label does not', () => {
+    const change = (context: string) =>
+      `--- a/x.c\n+++ b/x.c\n@@ -1,2 +1,3 @@ int f(void)\n ${context}\n+\tx = 1;\n \ty = 2;\n`;
+    expect(changedCode([Buffer.from(change('EXPORT_SYMBOL(f);'))])[0]?.functions).toEqual([]);
+    expect(changedCode([Buffer.from(change('/* about g */'))])[0]?.functions).toEqual([]);
+    expect(changedCode([Buffer.from(change('out_free:'))])[0]?.functions).toEqual(['f']);
+    expect(changedCode([Buffer.from(change('#endif'))])[0]?.functions).toEqual(['f']);
+  });
+
   it('joins several patches to the same file, and leaves deleted files out', () => {
     const again =
-      '--- a/fs/box.c\n+++ b/fs/box.c\n@@ -1 +1 @@ int g(void)\n-a\n+b\n--- a/z.c\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n';
+      '--- a/fs/box.c\n+++ b/fs/box.c\n@@ -1 +1 @@ int g(void)\n-\ta();\n+\tb();\n--- a/z.c\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n';
     const both = changedCode([Buffer.from(DIFF), Buffer.from(again)]);
     expect(both.map((code) => code.file)).toEqual(['fs/box.c', 'include/linux/box.h']);
     expect(both[0]?.functions).toEqual(['box_open', 'box_lift', 'g']);
@@ -130,7 +139,7 @@ describe('touched code', () => {
   it('knows system calls by all their wrappers', () => {
     const umount = changedCode([
       Buffer.from(
-        '--- a/fs/ns.c\n+++ b/fs/ns.c\n@@ -1 +1 @@ SYSCALL_DEFINE2(umount, char __user *, name, int, flags)\n-a\n+b\n',
+        '--- a/fs/ns.c\n+++ b/fs/ns.c\n@@ -1 +1 @@ SYSCALL_DEFINE2(umount, char __user *, name, int, flags)\n-\ta();\n+\tb();\n',
       ),
     ]);
     expect(touchedCode(problemWith([{ symbol: '__x64_sys_umount' }]), umount)).toEqual(['__x64_sys_umount']);
