@@ -4,7 +4,7 @@ import { disassemble, parseCode } from './code-bytes.ts';
 import { decodeLine } from './decode-lines.ts';
 import { takePrefix } from './lines.ts';
 import type { Frame, Problem, SourceLine } from './problem.ts';
-import { ruleNamed } from './rules/index.ts';
+import { matchHeader, ruleNamed } from './rules/index.ts';
 import type { Rule } from './rules/rule.ts';
 import { detailsOf, type Groups, titles } from './title.ts';
 
@@ -43,12 +43,8 @@ export function groupsOf(rule: Rule, excerpt: readonly string[]): Groups {
   let groups: Groups = {};
   for (const text of excerpt) {
     const { body } = takePrefix(text);
-    const header = rule.header.exec(
-      body
-        .trimStart()
-        .replace(/^\[ /, '')
-        .replace(/^(?:watchdog|rcu|traps): /, ''),
-    );
+    const found = matchHeader(body);
+    const header = found?.rule === rule ? found.match : null;
     if (header !== null && Object.keys(groups).length === 0) groups = { ...(header.groups ?? {}), ...groups };
     groups = { ...detailsOf(body), ...groups };
   }

@@ -109,6 +109,7 @@ export class ConsoleReader {
 
   private openReport(found: HeaderMatch, line: ConsoleLine): void {
     this.lastTaken = line.number;
+    if (found.rule.kind === 'panic') this.facts.panicked = true;
     const mine = this.owner(line);
     if (mine?.isContinuedBy(found) === true) {
       mine.continueWith(found, line, this.sequence);

@@ -37,6 +37,7 @@ export type Accepted = 'taken' | 'taken-and-closed' | 'closed';
 export class OpenReport {
   readonly rule: Rule;
   readonly header: ConsoleLine;
+  private readonly headerText: string;
   readonly context: string;
   /** Sequence number of the last accepted line, for closing reports that nobody adds to. */
   touched: number;
@@ -60,6 +61,7 @@ export class OpenReport {
   ) {
     this.rule = found.rule;
     this.header = header;
+    this.headerText = found.text;
     this.context = header.context;
     this.boot = boot;
     this.touched = sequence;
@@ -167,7 +169,7 @@ export class OpenReport {
     const { frames, groups, locks } = evidence;
     const blame = findBlame(rule, frames);
     const { title, alternatives } = titles(rule, groups, blame);
-    const id = lkpId(this.header.body);
+    const id = lkpId(this.headerText);
     const detail = rule.kind === 'leak' ? (blame?.function ?? '') : evidence.detail;
     const excerpt = this.excerpt.slice(0, this.keep);
     return {

@@ -25,6 +25,8 @@ export const RULES: readonly Rule[] = [
 export interface HeaderMatch {
   readonly rule: Rule;
   readonly match: RegExpExecArray;
+  /** The header alone, without tags and without what it was glued to. */
+  readonly text: string;
 }
 
 interface Indexed {
@@ -47,19 +49,37 @@ const TAGS = /^(?:\[ |(?:watchdog|rcu|traps|smp): )/;
 const TAG_LETTERS = '[wrts';
 const INNER = new RegExp(INNER_RULES.map((rule) => literal(rule.contains)).join('|'));
 
+const GLUED_WORDS = /BUG|fault: 0000|WARNING: |panic - not|INFO: /;
+/**
+ * Headers that are unmistakable in the middle of a line, behind text that was printed without a newline:
+ * old KASAN's "user memory accessgeneral protection fault: 0000 [#1]".
+ */
+const GLUED =
+  /(?<!["'`]|end )(?:BUG: KASAN: [\w-]+ in [a-z_]|general protection fault: 0000 \[#|WARNING: CPU: \d+ PID: \d+ at |kernel BUG at \S+:\d+!|BUG: unable to handle (?:kernel|page fault)|BUG: kernel NULL pointer|Kernel panic - not syncing: |INFO: rcu_\w+ (?:self-)?detected|BUG: soft lockup - CPU#|INFO: task \S+:\d+ blocked for|WARNING: (?:possible (?:circular|recursive) locking|suspicious RCU usage|inconsistent lock state))/;
+
 /** The row whose header a line's body is; null for all other lines. */
 export function matchHeader(body: string): HeaderMatch | null {
   let text = body.charCodeAt(0) === 0x20 ? body.trimStart() : body;
   if (TAG_LETTERS.includes(text.charAt(0))) text = text.replace(TAGS, '');
+  const found = matchStart(text);
+  if (found !== null) return found;
+  if (INNER.test(text)) {
+    for (const rule of INNER_RULES) {
+      const match = rule.header.exec(text);
+      if (match !== null) return { rule, match, text };
+    }
+  }
+  // Every glued header has one of these words; nearly no line has.
+  if (!GLUED_WORDS.test(text)) return null;
+  const at = text.search(GLUED);
+  return at <= 0 ? null : matchStart(text.slice(at));
+}
+
+function matchStart(text: string): HeaderMatch | null {
   for (const { rule, starts } of BY_START.get(startKey(text)) ?? []) {
     if (!starts.some((start) => text.startsWith(start))) continue;
     const match = rule.header.exec(text);
-    if (match !== null) return { rule, match };
-  }
-  if (!INNER.test(text)) return null;
-  for (const rule of INNER_RULES) {
-    const match = rule.header.exec(text);
-    if (match !== null) return { rule, match };
+    if (match !== null) return { rule, match, text };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { FN, IP, type Rule, TRACE } from './rule.ts';
+import { FN, type Rule, TRACE } from './rule.ts';
 
 /** Reports of memory management and of the VFS. */
 export const MEMORY_RULES: readonly Rule[] = [
@@ -102,19 +102,6 @@ export const INNER_RULES: readonly (Rule & { readonly contains: string })[] = [
     needsStack: false,
     continuedBy: ['oom'],
     why: 'dump_header, mm/oom_kill.c',
-  },
-  {
-    name: 'general-protection-glued',
-    kind: 'oops',
-    contains: 'general protection fault: 0000 [#',
-    starts: [],
-    header: /general protection fault: 0000 \[#\d+\]/,
-    title: 'general protection fault in {fn}',
-    blame: [IP, TRACE],
-    end: 'marker',
-    needsStack: true,
-    alternatives: ['bad-access in {fn}'],
-    why: 'old KASAN ends the line before it without a newline',
   },
   {
     name: 'page-allocation-failure',
