@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { type BenchLane, bootLanes, laneTrouble } from './bench/boots.ts';
 import { benchCommands, benchGrowth, type LaneResult } from './bench/figures.ts';
 import { type BenchKernelInHand, type BenchTarget, takeKernels } from './bench/kernels.ts';
+import { LOADER_ARGUMENTS } from './bench/modules.ts';
 import type { BenchOptions } from './bench/options.ts';
 import { repeatNotes } from './bench/repeat.ts';
 import { BENCH_VERSION, type BenchBoot, type BenchKernel, type BenchResult } from './bench/result.ts';
@@ -16,7 +17,7 @@ import { thisArch, thisSystem } from './doctor/system.ts';
 import { UsageError } from './errors.ts';
 import { type BootBench, machineRecord, prepareBench } from './job/boots.ts';
 import { adjustMachine } from './machine/choose.ts';
-import { loadMachine } from './machine/machine.ts';
+import { loadMachine, type Machine } from './machine/machine.ts';
 import { DEFAULT_TREE } from './options.ts';
 import { stage } from './stage.ts';
 import { RULES } from './stats/rules.ts';
@@ -134,11 +135,10 @@ async function bootAll(
       const suite = await loadSuite(name, world.dataDir, run.cwd);
       const folder = `${index + 1}-${label.replaceAll(/[^\w.@-]+/g, '-')}`;
       const bootsDir = join(run.outDir, 'boots', folder, suite.name);
-      const ready = await prepareBench(
-        { machine, suite, sandbox, bootsDir, options: run },
-        hand.kernel,
-        world,
-      );
+      const { guestFiles } = hand;
+      const loading = guestFiles.length === 0 ? machine : withLoader(machine);
+      const job = { machine: loading, suite, sandbox, bootsDir, options: run, guestFiles };
+      const ready = await prepareBench(job, hand.kernel, world);
       const lane = {
         label,
         kernel: hand.kernel,
@@ -152,12 +152,16 @@ async function bootAll(
   }
   const results: BootedLane[] = [];
   for (const lanes of bySuite.values()) {
-    const booted = await bootLanes(lanes, run.jobs, world);
+    const outcome = await bootLanes(lanes, run.jobs, world);
     lanes.forEach(({ label, arch, suite, bench: ready }, index) => {
-      results.push({ label, arch, timing: ready.timing, suite, boots: booted[index] ?? [], bench: ready });
+      results.push({ label, arch, timing: ready.timing, suite, boots: outcome[index] ?? [], bench: ready });
     });
   }
   return results;
+}
+
+function withLoader(machine: Machine): Machine {
+  return { ...machine, bootArguments: [...machine.bootArguments, ...LOADER_ARGUMENTS] };
 }
 
 async function kernelRecord(

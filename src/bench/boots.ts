@@ -90,7 +90,7 @@ export function laneTrouble(boots: readonly Boot[], consoleOf: (boot: Boot) => s
     .filter((line) => line.trim() !== '')
     .slice(-TAIL_LINES);
   const why = text.includes('patchboot: no result channel')
-    ? 'it found no result channel: it needs CONFIG_VIRTIO_PCI and CONFIG_VIRTIO_CONSOLE built in (=y, no modules)'
+    ? 'it found no result channel: it needs CONFIG_VIRTIO_PCI and CONFIG_VIRTIO_CONSOLE built in, or its modules beside it (boot/vmlinuz-RELEASE, lib/modules/RELEASE)'
     : `${where}; a kernel needs at least CONFIG_BLK_DEV_INITRD, CONFIG_DEVTMPFS, CONFIG_TMPFS, CONFIG_VIRTIO_PCI and CONFIG_VIRTIO_CONSOLE built in, and a driver for the console`;
   const end =
     tail.length === 0

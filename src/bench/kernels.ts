@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { InitramfsFile } from '../guest/initramfs.ts';
 import type { BootableKernel } from '../job/boots.ts';
 import { KernelBuilder } from '../kernel/build.ts';
 import { requestedOptions } from '../kernel/config.ts';
@@ -10,6 +11,7 @@ import { prepareWorktree } from '../tree/worktree.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 import type { World } from '../world/world.ts';
 import { takeImage } from './image.ts';
+import { moduleFiles, modulesFolder } from './modules.ts';
 import type { BenchKernel } from './result.ts';
 import type { KernelSpec } from './spec.ts';
 
@@ -30,7 +32,13 @@ type Provenance = Pick<BenchKernel, 'tree' | 'release' | 'compiler' | 'fromCache
 
 /** A kernel in hand, or the sentence why there is none. */
 export type BenchKernelInHand =
-  | { readonly ok: true; readonly kernel: BootableKernel; readonly provenance: Provenance }
+  | {
+      readonly ok: true;
+      readonly kernel: BootableKernel;
+      readonly provenance: Provenance;
+      /** What the guest needs to load the drivers of an image that has them as modules. */
+      readonly guestFiles: readonly InitramfsFile[];
+    }
   | { readonly ok: false; readonly trouble: string; readonly provenance: Provenance };
 
 /** Builds or copies the kernels one after the other, in the order given. Trees are opened once each. */
@@ -47,7 +55,9 @@ export async function takeKernels(
       const folder = join(world.tempDir, `image-${index}`);
       const kernel = await takeImage(source.path, text, target.machine.arch, folder);
       const provenance = { tree: null, release: '', compiler: '', fromCache: false, buildSeconds: 0 };
-      taken.push({ ok: true, kernel, provenance });
+      const modules = await modulesFolder(source.path);
+      const guestFiles = modules === null ? [] : await moduleFiles(modules, world);
+      taken.push({ ok: true, kernel, provenance, guestFiles });
       continue;
     }
     const opened = trees.get(source.tree) ?? openTree(source.tree, world, site.options.cwd);
@@ -97,6 +107,7 @@ async function buildTarget(
     return {
       ok: true,
       kernel: build.kernel,
+      guestFiles: [],
       provenance: { tree: where, release, compiler, fromCache, buildSeconds: Math.round(buildSeconds) },
     };
   } finally {

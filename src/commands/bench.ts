@@ -17,8 +17,9 @@ KERNEL is one of
   MACHINE=TREE         the kernel of a git folder, git URL, tarball or apt:PACKAGE
   MACHINE=TREE@REF     the same at a commit, tag or branch
   MACHINE=IMAGE        an image of your own (bzImage, Image). It needs CONFIG_BLK_DEV_INITRD, CONFIG_DEVTMPFS,
-                       CONFIG_TMPFS, CONFIG_VIRTIO_PCI and CONFIG_VIRTIO_CONSOLE built in; those of distributions
-                       often have the last two as modules
+                       CONFIG_TMPFS, CONFIG_VIRTIO_PCI and CONFIG_VIRTIO_CONSOLE. Those of distributions have the last
+                       two as modules: unpack the package (dpkg -x) and give DIR/boot/vmlinuz-RELEASE, then they are
+                       loaded from DIR/lib/modules/RELEASE
 
 Every later kernel is held against the first. The same seeds are booted on each, in turns; a boot is one sample.
 Each figure says whether it is of wall or of virtual time. Virtual time counts instructions: it repeats to the last
@@ -33,6 +34,7 @@ Examples
   patchboot bench x86_64 x86_64-rt
   patchboot bench x86_64-rt=~/linux@v6.12 x86_64-rt=~/linux@HEAD --boots 12
   patchboot bench x86_64=arch/x86/boot/bzImage --suites umount-more --json
+  patchboot bench x86_64=debian/boot/vmlinuz-6.1.0-57-amd64 x86_64-rt=debian/boot/vmlinuz-6.1.0-57-rt-amd64
 `;
 
 export const benchCommand: CliCommand = {

@@ -104,6 +104,11 @@ export interface SuiteFile {
   readonly executable: boolean;
 }
 
+/** Any other file for the guest; modules are bytes. */
+export interface InitramfsFile extends Omit<SuiteFile, 'content'> {
+  readonly content: string | Buffer;
+}
+
 export interface Initramfs {
   readonly path: string;
   /** Of the archive. */
@@ -113,7 +118,7 @@ export interface Initramfs {
 /** Builds the guest's root with the suite's files in it, as an uncompressed cpio archive in the cache. */
 export async function buildInitramfs(
   arch: Arch,
-  suiteFiles: readonly SuiteFile[],
+  suiteFiles: readonly InitramfsFile[],
   world: World,
 ): Promise<Initramfs> {
   const root = await guestRoot(arch, world);
@@ -139,8 +144,7 @@ export async function buildInitramfs(
   for (const file of files) addFile(mergedUsr(file.path), await readFile(file.host), 0o755);
   for (const [name, host] of [...helpers].sort()) addFile(`patchboot/${name}`, await readFile(host), 0o755);
   addFile('init', await readFile(join(world.dataDir, 'guest', 'init')), 0o755);
-  for (const file of suiteFiles)
-    addFile(file.path, Buffer.from(file.content), file.executable ? 0o755 : 0o644);
+  for (const file of suiteFiles) addFile(file.path, bytesOf(file.content), file.executable ? 0o755 : 0o644);
 
   const archive = cpioArchive(entries);
   const sha256 = createHash('sha256').update(archive).digest('hex');
@@ -150,6 +154,10 @@ export async function buildInitramfs(
     await writeFileAtomic(path, archive);
   }
   return { path, sha256 };
+}
+
+function bytesOf(content: string | Buffer): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : content;
 }
 
 function mergedUsr(path: string): string {

@@ -28,7 +28,7 @@ export type BootableKernel = Pick<Kernel, 'key' | 'image'>;
 export async function prepareBench(job: BootJob, probe: BootableKernel, world: World): Promise<BootBench> {
   const { machine, suite, options } = job;
   const timing = options.timing === 'auto' ? machine.timing : options.timing;
-  const files = suiteFiles(suite, { measure: machine.measures });
+  const files = [...suiteFiles(suite, { measure: machine.measures }), ...(job.guestFiles ?? [])];
   const initramfs = await buildInitramfs(machine.arch, files, world);
   const { accel, reason }: AccelDecision =
     timing === 'virtual'

@@ -1,4 +1,5 @@
 import type { ChangedCode } from '../console/touched.ts';
+import type { InitramfsFile } from '../guest/initramfs.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { RunOptions } from '../options.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -12,6 +13,8 @@ export interface BootJob {
   readonly sandbox: Sandbox;
   /** Each boot gets a folder of its own in this one. */
   readonly bootsDir: string;
+  /** Files for the guest beside those of the suite, such as modules. */
+  readonly guestFiles?: readonly InitramfsFile[];
   readonly options: Pick<RunOptions, 'timing' | 'accel' | 'boots' | 'jobs'>;
 }
 

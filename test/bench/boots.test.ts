@@ -42,7 +42,7 @@ test('a kernel without the result channel is told what it lacks, with the end of
   const mute = boot({ state: 'never-booted', detail: 'it ended', frames: [] });
   const console = `${Array.from({ length: 30 }, (_, n) => `line ${n}`).join('\r\n')}\r\npatchboot: no result channel\r\n\r\n`;
   const trouble = laneTrouble([mute], () => console);
-  expect(trouble).toContain('CONFIG_VIRTIO_CONSOLE built in');
+  expect(trouble).toContain('CONFIG_VIRTIO_CONSOLE built in, or its modules');
   expect(trouble).toContain('line 29\n');
   expect(trouble).not.toContain('line 5\n');
   expect(trouble.endsWith('patchboot: no result channel')).toBe(true);
