@@ -11,7 +11,8 @@ export interface PrintedFrame {
 }
 
 // Function names: C identifiers with compiler suffixes (.isra.0, .cold, .constprop.3), and the `$` of clang.
-const SYMBOL = String.raw`[A-Za-z_$][\w.$]*`;
+// They begin where a word begins and are not endless, so that searching a hostile line takes linear time.
+const SYMBOL = String.raw`(?<![\w.$])[A-Za-z_$][\w.$]{0,200}`;
 const OFFSET = String.raw`\+0x([0-9a-f]+)\/0x([0-9a-f]+)`;
 const ADDRESS = String.raw`\(?\[<(?:0x)?([0-9a-f]{6,16})>\]\)?`;
 const MODULE = String.raw`(?: \[([\w-]+)(?: [0-9a-f]+)?\])?`;

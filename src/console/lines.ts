@@ -25,7 +25,7 @@ export interface ConsoleLine {
 }
 
 /** Characters kept of a line; printk cuts records at about 1 KiB, so more is noise or an attack. */
-export const MAX_LINE_CHARS = 8192;
+export const MAX_LINE_CHARS = 4096;
 
 // CSI sequences (ESC [ ... letter), OSC strings (ESC ] ... BEL), and two-character escapes such as ESC c.
 const ESCAPES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-Z\\^_`a-z0-9=>])?/g;
