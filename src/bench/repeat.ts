@@ -1,3 +1,4 @@
+import { count } from '../report/figures.ts';
 import type { BenchBoot, BenchKernel } from './result.ts';
 
 /** Whether virtual time did repeat, where the same kernel was measured more than once. */
@@ -21,8 +22,8 @@ export function repeatNotes(kernels: readonly BenchKernel[], boots: readonly Ben
     );
     return [
       differing.length === 0
-        ? `${names}: consoles and results of all ${pairs.length} pairs of boots are equal byte for byte`
-        : `${names}, but ${differing.length} of ${pairs.length} pairs of boots differ: virtual time did not repeat`,
+        ? `${names}: consoles and results are equal byte for byte in ${count(pairs.length, 'pair')} of boots`
+        : `${names}, but ${differing.length} of ${count(pairs.length, 'pair')} of boots differ: virtual time did not repeat`,
     ];
   });
 }

@@ -80,7 +80,11 @@ function figureRow({ kernel, timing, summary, comparison, notComparable }: Bench
 
 const ratio = (shiftPercent: number): string => `x ${(1 + shiftPercent / 100).toFixed(3)}`;
 
+/** Below this coverage an interval says nothing: it is that of a boot or three. */
+const LEAST_CONFIDENCE = 0.8;
+
 function ratioInterval({ intervalPercent, confidence }: Comparison): string {
+  if (confidence !== undefined && confidence < LEAST_CONFIDENCE) return '-';
   const [low, high] = intervalPercent.map((value) => (1 + value / 100).toFixed(3));
   return `${low} to ${high} (${((confidence ?? 0.95) * 100).toFixed(0)}%)`;
 }
