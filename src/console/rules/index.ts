@@ -47,9 +47,17 @@ for (const rule of RULES) {
 /** Tags before the header that do not change what it says; each begins with a letter of TAG_LETTERS. */
 const TAGS = /^(?:\[ |(?:watchdog|rcu|traps|smp): )/;
 const TAG_LETTERS = '[wrts';
-const INNER = new RegExp(INNER_RULES.map((rule) => literal(rule.contains)).join('|'));
+const RARE_WORDS = new RegExp(
+  [
+    'BUG',
+    'fault: 0000',
+    'WARNING: ',
+    'panic - not',
+    'INFO: ',
+    ...INNER_RULES.map((rule) => literal(rule.contains)),
+  ].join('|'),
+);
 
-const GLUED_WORDS = /BUG|fault: 0000|WARNING: |panic - not|INFO: /;
 /**
  * Headers that are unmistakable in the middle of a line, behind text that was printed without a newline:
  * old KASAN's "user memory accessgeneral protection fault: 0000 [#1]".
@@ -63,14 +71,12 @@ export function matchHeader(body: string): HeaderMatch | null {
   if (TAG_LETTERS.includes(text.charAt(0))) text = text.replace(TAGS, '');
   const found = matchStart(text);
   if (found !== null) return found;
-  if (INNER.test(text)) {
-    for (const rule of INNER_RULES) {
-      const match = rule.header.exec(text);
-      if (match !== null) return { rule, match, text };
-    }
+  // Every header inside a line has one of these words; nearly no line has.
+  if (!RARE_WORDS.test(text)) return null;
+  for (const rule of INNER_RULES) {
+    const match = rule.header.exec(text);
+    if (match !== null) return { rule, match, text };
   }
-  // Every glued header has one of these words; nearly no line has.
-  if (!GLUED_WORDS.test(text)) return null;
   const at = text.search(GLUED);
   return at <= 0 ? null : matchStart(text.slice(at));
 }
