@@ -12,8 +12,8 @@ import type { World } from '../world/world.ts';
 
 /** In the order in which they are loaded; each needs only what stands before it. What is built in is not there. */
 const MODULES = [
-  'virtio',
   'virtio_ring',
+  'virtio',
   'virtio_pci_legacy_dev',
   'virtio_pci_modern_dev',
   'virtio_pci',

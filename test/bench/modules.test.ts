@@ -15,6 +15,7 @@ beforeAll(async () => {
   await put('boot/vmlinuz-6.1.0-1-amd64', '');
   await put('lib/modules/6.1.0-1-amd64/kernel/drivers/virtio/virtio_pci.ko', 'pci');
   await put('lib/modules/6.1.0-1-amd64/kernel/drivers/virtio/virtio.ko', 'virtio');
+  await put('lib/modules/6.1.0-1-amd64/kernel/drivers/virtio/virtio_ring.ko', 'ring');
   await put('lib/modules/6.1.0-1-amd64/kernel/drivers/net/virtio_net.ko', 'net');
   await put('lib/modules/none/kernel/x.ko', 'x');
 });
@@ -31,13 +32,17 @@ test('modules are found where packages install them, by the release in the name 
 test('only the drivers of the result channel are taken, and loaded in the order of their needs', async () => {
   const files = await moduleFiles(join(root, 'lib/modules/6.1.0-1-amd64'), {} as World);
   expect(files.map(({ path }) => path)).toEqual([
+    'patchboot/modules/virtio_ring.ko',
     'patchboot/modules/virtio.ko',
     'patchboot/modules/virtio_pci.ko',
     'patchboot/load-modules',
   ]);
-  expect(files[1]?.content.toString()).toBe('pci');
-  expect(files[2]).toMatchObject({ executable: true, content: loaderScript(['virtio', 'virtio_pci']) });
-  expect(files[2]?.content).toMatch(
+  expect(files[2]?.content.toString()).toBe('pci');
+  expect(files[3]).toMatchObject({
+    executable: true,
+    content: loaderScript(['virtio_ring', 'virtio', 'virtio_pci']),
+  });
+  expect(files[3]?.content).toMatch(
     /insmod \/patchboot\/modules\/virtio\.ko\n.*virtio_pci\.ko\nexec \/init\n$/,
   );
 });
