@@ -1,5 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forGit } from '../mail/for-git.ts';
 import { succeeded } from '../world/process.ts';
 import { type Hunk, type ScannedFile, type Strip, scanDiff, treePaths } from './diff-scan.ts';
 import { type Git, wordsOf } from './git.ts';
@@ -60,7 +61,8 @@ export class TrialGround {
     this.folder = folder;
   }
 
-  async prepare(bytes: Buffer, strip: Strip): Promise<TrialDiff> {
+  async prepare(diff: Buffer, strip: Strip): Promise<TrialDiff> {
+    const bytes = forGit(diff);
     const file = join(this.folder, `${++this.count}.diff`);
     await writeFile(file, bytes);
     return { bytes, file, files: scanDiff(bytes), strip };

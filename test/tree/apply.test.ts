@@ -95,6 +95,16 @@ describe('applySeries', () => {
     expect(applied.patches[1]?.tree).toBe(await worktree.treeId('HEAD'));
   });
 
+  test('applies binary data that is cut at its last line, as the mail stage cuts it', async () => {
+    const blob = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * at * 7) % 256));
+    const diff = await change({ 'fs/blob.bin': blob });
+    const cut = Buffer.from(`${diff.toString('latin1').trimEnd()}\n`, 'latin1');
+    await open();
+    const applied = await apply([makePatch(cut)]);
+    expect(applied.patches[0]?.how).toBe('clean');
+    expect((await readFile(join(worktree.path, 'fs/blob.bin'))).equals(blob)).toBe(true);
+  });
+
   test('gives the same commit ids in another cache', async () => {
     const one = await change({ 'fs/a.c': edited('a', 30, 'new a\n') });
     await open();
