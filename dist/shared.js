@@ -60645,6 +60645,15 @@ const TREE_LIMITS = {
 	findingsOfAKind: 10
 };
 
+// src/mail/for-git.ts
+/**
+* The bytes that `git apply` and `git am` take for a diff. They end binary data at an empty line and call the
+* patch corrupt without it (apply.c, parse_binary_hunk), while a diff as cutDiff gives it ends at its last line.
+*/
+function forGit(diff) {
+	return diff.includes("\nGIT binary patch\n") ? Buffer.concat([diff, Buffer.from("\n")]) : diff;
+}
+
 // src/tree/trial.ts
 /** Tries diffs on one checkout. */
 var TrialGround = class {
@@ -60656,7 +60665,8 @@ var TrialGround = class {
 		this.git = git;
 		this.folder = folder;
 	}
-	async prepare(bytes, strip) {
+	async prepare(diff, strip) {
+		const bytes = forGit(diff);
 		const file = join(this.folder, `${++this.count}.diff`);
 		await writeFile(file, bytes);
 		return {
