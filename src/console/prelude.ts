@@ -34,9 +34,13 @@ export class Prelude {
     isTaken: (line: ConsoleLine) => boolean,
     isForeign: (line: ConsoleLine) => boolean,
   ): boolean {
-    const kernel = this.lines.filter((line) => !isForeign(line));
-    const last = kernel.at(-1);
-    if (last !== undefined && BAR.test(last.body) && !isTaken(last)) return true;
-    return kernel.some((line) => CUT_HERE.test(line.body) && !isTaken(line));
+    const free = this.lines.filter((line) => !isForeign(line) && !isTaken(line));
+    if (free.some((line) => CUT_HERE.test(line.body))) return true;
+    return [...new Set(free.map((line) => line.context))].some((context) => {
+      const same = free.filter((line) => line.context === context);
+      // Two bars frame a notice; one, as the last words of its task, opens a report.
+      const bars = same.filter((line) => BAR.test(line.body));
+      return bars.length % 2 === 1 && bars.at(-1) === same.at(-1);
+    });
   }
 }

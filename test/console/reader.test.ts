@@ -69,6 +69,13 @@ describe('a console that is still being written', () => {
     });
   });
 
+  it('one bar as the last words of a task promises a report, two frame a notice', () => {
+    const bar = `[    1.000000][    T1] ${'='.repeat(54)}\n`;
+    const other = '[    1.000000][    T2] all is well\n';
+    expect(parseConsole(bar + other).truncated).toBe(true);
+    expect(parseConsole(`${bar}[    1.000000][    T1] be it known\n${bar}${other}`).truncated).toBe(false);
+  });
+
   it('reads the KASLR offset of a panic', () => {
     const log = '[    1.000000] Kernel Offset: 0x2a000000 from 0xffffffff81000000 (relocation range: x-y)\n';
     expect(parseConsole(log).kernelOffset).toBe(0x2a000000n);
