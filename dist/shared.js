@@ -5380,10 +5380,13 @@ var Prelude = class {
 	}
 	/** The last lines open a report whose header did not come. Lines that a report took, and user space's, do not. */
 	promisesReport(isTaken, isForeign) {
-		const kernel = this.lines.filter((line) => !isForeign(line));
-		const last = kernel.at(-1);
-		if (last !== void 0 && BAR$1.test(last.body) && !isTaken(last)) return true;
-		return kernel.some((line) => CUT_HERE.test(line.body) && !isTaken(line));
+		const free = this.lines.filter((line) => !isForeign(line) && !isTaken(line));
+		if (free.some((line) => CUT_HERE.test(line.body))) return true;
+		return [...new Set(free.map((line) => line.context))].some((context) => {
+			const same = free.filter((line) => line.context === context);
+			const bars = same.filter((line) => BAR$1.test(line.body));
+			return bars.length % 2 === 1 && bars.at(-1) === same.at(-1);
+		});
 	}
 };
 
