@@ -24345,7 +24345,7 @@ function firstText(headers, name) {
 }
 /** All `<id>` of a field, without brackets. The only safe way: comments, missing blanks and lists occur. */
 function messageIds(value) {
-	return [...value.matchAll(/<([^<>\s]{1,998})>/g)].map((match) => match[1] ?? "");
+	return [...value.matchAll(/<([^<>\s\u0000-\u001f\u007f-\u009f]{1,998})>/g)].map((match) => match[1] ?? "");
 }
 /** Fields that must stand once; a second one is a way to show two readers two different mails. */
 const SINGLE = [
@@ -24896,6 +24896,7 @@ async function findSources(inputs, io) {
 	return found;
 }
 async function sourcesOf(input, io) {
+	if (input === "") throw new InputError("an input has an empty name", { hint: "Is a variable of your shell unset? Name a file, \"-\" or a Message-ID." });
 	if (input === "-") return [[{
 		name: "stdin",
 		open: () => once(io.stdin)

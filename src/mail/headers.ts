@@ -107,7 +107,8 @@ export function firstText(headers: Headers, name: string): string {
 
 /** All `<id>` of a field, without brackets. The only safe way: comments, missing blanks and lists occur. */
 export function messageIds(value: string): readonly string[] {
-  return [...value.matchAll(/<([^<>\s]{1,998})>/g)].map((match) => match[1] ?? '');
+  // No control characters: an id is printed, and must not drive a terminal.
+  return [...value.matchAll(/<([^<>\s\u0000-\u001f\u007f-\u009f]{1,998})>/g)].map((match) => match[1] ?? '');
 }
 
 /** Fields that must stand once; a second one is a way to show two readers two different mails. */

@@ -37,6 +37,11 @@ export async function findSources(
 }
 
 async function sourcesOf(input: string, io: MailIo): Promise<readonly (readonly Source[])[]> {
+  if (input === '') {
+    throw new InputError('an input has an empty name', {
+      hint: 'Is a variable of your shell unset? Name a file, "-" or a Message-ID.',
+    });
+  }
   if (input === '-') return [[{ name: 'stdin', open: () => once(io.stdin) }]];
   if (/^https?:\/\//i.test(input)) return [[remote(input, io)]];
   const file = path.resolve(io.cwd, input);
