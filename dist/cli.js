@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $ as perfCommand, A as loadMachine, At as count, B as string, Bt as defaultCache, C as renderHtml, Ct as findClaims, D as streamMessages, Dt as renderText, E as readMessages, Et as describeClaim, F as discriminatedUnion, Ft as cleanText, G as stepSample, Gt as InfrastructureError, H as toJSONSchema, Ht as parseRunArguments, I as int, It as progressPrinter, J as RULES, Jt as PatchbootError, K as compareMeasurements, Kt as InputError, L as literal, Lt as DEFAULT_TREE, M as _enum, Mt as percent, N as array, Nt as probability, O as showIdentity, Ot as columnTable, P as boolean, Pt as cleanLine, Q as prepareBench, R as number, Rt as RUN_FLAGS, S as renderJunit, St as dropDuplicates, T as renderLkp, Tt as claimRecord, U as KernelBuilder, Ut as runOptions, V as tuple, Vt as parsePatchList, W as requestedOptions, Wt as EXIT, X as describeBoot, Y as bootOnce, Yt as UsageError, Z as machineRecord, _ as mailRecord, _t as installLine, a as runCommand, at as VERSION, b as renderJson, bt as claimsOfMessage, ct as examineNeeds, d as openTree, dt as HostProcesses, et as decodeReport, f as findCommit, g as describeMail, gt as writeFileAtomic, h as selectSeries, ht as exists, i as runAndPrint, it as stage, j as machineNames, jt as duration, k as adjustMachine, kt as VIRTUAL_TIME, l as chooseSandbox, lt as howToMend, m as assembleSeries, mt as succeeded, n as runInTerminal, nt as runLimited, o as surroundings, ot as thisArch, p as loadSuite, pt as runChecked, q as summarise, qt as InterruptedError, rt as ConsoleReader, s as withWorld, st as thisSystem, tt as bootsAtOnce, u as prepareWorktree, ut as requirePlan, v as COMMENT_LIMIT_BYTES, vt as packageFor, w as renderEml, wt as mean, x as renderMarkdown, xt as claimsOfSeries, y as readConsoles, yt as packagesFor, z as object, zt as RUN_FLAGS_HELP } from "./shared.js";
+import { $ as perfCommand, A as loadMachine, At as count, B as string, Bt as defaultCache, C as renderHtml, Ct as findClaims, D as streamMessages, Dt as renderText, E as readMessages, Et as describeClaim, F as discriminatedUnion, Ft as cleanText, G as stepSample, Gt as InfrastructureError, H as toJSONSchema, Ht as parseRunArguments, I as int, It as progressPrinter, J as RULES, Jt as PatchbootError, K as compareMeasurements, Kt as InputError, L as literal, Lt as DEFAULT_TREE, M as _enum, Mt as percent, N as array, Nt as probability, O as showIdentity, Ot as columnTable, P as boolean, Pt as cleanLine, Q as prepareBench, R as number, Rt as RUN_FLAGS, S as renderJunit, St as dropDuplicates, T as renderLkp, Tt as claimRecord, U as KernelBuilder, Ut as runOptions, V as tuple, Vt as parsePatchList, W as requestedOptions, Wt as EXIT, X as describeBoot, Y as bootOnce, Yt as UsageError, Z as machineRecord, _ as mailRecord, _t as installLine, a as runCommand, at as VERSION, b as renderJson, bt as claimsOfMessage, ct as thisSystem, d as openTree, dt as HostProcesses, et as decodeReport, f as findCommit, g as describeMail, gt as writeFileAtomic, h as selectSeries, ht as exists, i as runAndPrint, it as stage, j as machineNames, jt as duration, k as adjustMachine, kt as VIRTUAL_TIME, l as chooseSandbox, lt as examineNeeds, m as assembleSeries, mt as succeeded, n as runInTerminal, nt as runLimited, o as surroundings, ot as requireHost, p as loadSuite, pt as runChecked, q as summarise, qt as InterruptedError, rt as ConsoleReader, s as withWorld, st as thisArch, tt as bootsAtOnce, u as prepareWorktree, ut as howToMend, v as COMMENT_LIMIT_BYTES, vt as packageFor, w as renderEml, wt as mean, x as renderMarkdown, xt as claimsOfSeries, y as readConsoles, yt as packagesFor, z as object, zt as RUN_FLAGS_HELP } from "./shared.js";
 import path, { basename, dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createHash } from "node:crypto";
@@ -836,7 +836,11 @@ async function bench(options, world) {
 	const { run } = options;
 	await mkdir(run.outDir, { recursive: true });
 	const targets = await benchTargets(options, world);
-	await requireHost(options, targets, world);
+	await requireHost({
+		guests: [...new Set(targets.map(({ machine }) => machine.arch))],
+		defaultTree: targets.some(({ spec }) => spec.source.type === "tree" && spec.source.tree === "apt:linux-source-6.12"),
+		sandbox: run.sandbox !== "off"
+	}, world);
 	const sandbox = await chooseSandbox(run.sandbox, world.processes);
 	const taken = await stage(world, "kernel", "the kernels", () => takeKernels(targets, {
 		options: run,
@@ -886,17 +890,6 @@ const pathKind = (path) => {
 	const info = statSync(path, { throwIfNoEntry: false });
 	return info === void 0 ? null : info.isDirectory() ? "folder" : "file";
 };
-/** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
-async function requireHost({ run }, targets, world) {
-	const trees = targets.flatMap(({ spec }) => spec.source.type === "tree" ? [spec.source.tree] : []);
-	const plan = {
-		hostArch: thisArch(),
-		guests: [...new Set(targets.map(({ machine }) => machine.arch))],
-		defaultTree: trees.includes(DEFAULT_TREE),
-		sandbox: run.sandbox !== "off"
-	};
-	await requirePlan(plan, await thisSystem(world.processes, process.env["PATH"] ?? ""));
-}
 /** Boots every kernel with every suite that it is to run; all kernels of one suite take turns. */
 async function bootAll(targets, taken, { run }, sandbox, world) {
 	const bySuite = /* @__PURE__ */ new Map();

@@ -4560,6 +4560,16 @@ function thisArch(nodeArch = process.arch) {
 	throw new InfrastructureError(`patchboot runs on x86_64 and arm64 machines; this one is ${nodeArch}`);
 }
 
+// src/doctor/require.ts
+/** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
+async function requireHost(plan, world) {
+	const system = await thisSystem(world.processes, process.env["PATH"] ?? "");
+	await requirePlan({
+		...plan,
+		hostArch: thisArch()
+	}, system);
+}
+
 // src/findings/rates.ts
 /** Counting: in how many of the boots that count was something seen? */
 /** A boot that says something about its kernel. Trouble of ours or of the host says nothing. */
@@ -4585,6 +4595,22 @@ function changeOf(base, patched) {
 /** For people: "12 of 12 boots". */
 function describeRate({ hits, runs }) {
 	return `${hits} of ${runs} ${runs === 1 ? "boot" : "boots"}`;
+}
+/** The part of a finding that says where it was seen: rates on both sides, what they mean, and whose it must be. */
+function compareSides(all, hit, patchCount) {
+	const base = rate(all, "base", hit);
+	const patched = rate(all, "patched", hit);
+	const change = changeOf(base, patched);
+	return {
+		base,
+		patched,
+		change,
+		patchIndex: change === "new" && patchCount === 1 ? 1 : null
+	};
+}
+/** The boot whose evidence is shown: a patched one where there is one. */
+function firstSeen(all, hit) {
+	return all.find((boot) => boot.request.side === "patched" && hit(boot)) ?? all.find(hit);
 }
 
 // src/findings/verdict.ts
@@ -9712,17 +9738,11 @@ function splatFindings(all, changed, logOf, patchCount) {
 	});
 	return [...firsts.values()].map(({ boot, problem }) => {
 		const has = (other) => primaryProblems(other).some((p) => p.key === problem.key);
-		const base = rate(all, "base", has);
-		const patched = rate(all, "patched", has);
-		const change = changeOf(base, patched);
 		return {
 			type: "splat",
 			machine: boot.request.machine.name,
-			base,
-			patched,
-			change,
+			...compareSides(all, has, patchCount),
 			touches: touchedCode(problem, changed),
-			patchIndex: change === "new" && patchCount === 1 ? 1 : null,
 			kind: problem.kind,
 			id: problem.id,
 			title: problem.title,
@@ -9756,19 +9776,13 @@ function failureId(boot) {
 function bootFindings(all, logOf, patchCount) {
 	return [...new Set(all.map(failureId).filter((id) => id !== null))].map((id) => {
 		const has = (boot) => failureId(boot) === id;
-		const first = all.find((boot) => boot.request.side === "patched" && has(boot)) ?? all.find(has);
+		const first = firstSeen(all, has);
 		if (first === void 0) throw new Error(`no boot has ${id}`);
-		const base = rate(all, "base", has);
-		const patched = rate(all, "patched", has);
-		const change = changeOf(base, patched);
 		return {
 			type: "boot-failure",
 			machine: first.request.machine.name,
-			base,
-			patched,
-			change,
+			...compareSides(all, has, patchCount),
 			touches: [],
-			patchIndex: change === "new" && patchCount === 1 ? 1 : null,
 			id,
 			message: first.detail,
 			log: logOf(first)
@@ -9781,19 +9795,13 @@ function bootFindings(all, logOf, patchCount) {
 function checkFindings(all, suite, logOf, patchCount) {
 	return suite.steps.flatMap((step) => {
 		const failed = (boot) => stepStatus(boot, step.id) !== null && stepStatus(boot, step.id) !== 0;
-		const first = all.find((boot) => boot.request.side === "patched" && failed(boot)) ?? all.find((boot) => failed(boot));
+		const first = firstSeen(all, failed);
 		if (first === void 0) return [];
-		const base = rate(all, "base", failed);
-		const patched = rate(all, "patched", failed);
-		const change = changeOf(base, patched);
 		return [{
 			type: "check-failure",
 			machine: first.request.machine.name,
-			base,
-			patched,
-			change,
+			...compareSides(all, failed, patchCount),
 			touches: [],
-			patchIndex: change === "new" && patchCount === 1 ? 1 : null,
 			suite: suite.name,
 			check: step.id,
 			message: `${step.title}: ${stepWords(first, step.id)}`,
@@ -10789,13 +10797,18 @@ function relativeFile(file, sourceRoot) {
 
 // src/findings/builds.ts
 /** What the compiler says only with the series. */
-const NEVER = {
-	hits: 0,
-	runs: 1
-};
-const ALWAYS = {
-	hits: 1,
-	runs: 1
+/** One build a side, and base's was fine. */
+const ONLY_PATCHED = {
+	base: {
+		hits: 0,
+		runs: 1
+	},
+	patched: {
+		hits: 1,
+		runs: 1
+	},
+	change: "new",
+	touches: []
 };
 /** The build of the patched tree failed, and the base's did not. */
 function buildErrorFinding(machine, build, patchIndex, log) {
@@ -10803,10 +10816,7 @@ function buildErrorFinding(machine, build, patchIndex, log) {
 	return {
 		type: "build-error",
 		machine,
-		base: NEVER,
-		patched: ALWAYS,
-		change: "new",
-		touches: [],
+		...ONLY_PATCHED,
 		patchIndex,
 		file: first?.file ?? null,
 		line: first?.line ?? null,
@@ -10825,10 +10835,7 @@ function buildWarningFindings(machine, base, patched, patchIndex, log) {
 	return [...fresh.values()].map((warning) => ({
 		type: "build-warning",
 		machine,
-		base: NEVER,
-		patched: ALWAYS,
-		change: "new",
-		touches: [],
+		...ONLY_PATCHED,
 		patchIndex,
 		file: warning.file,
 		line: warning.line,
@@ -62746,7 +62753,11 @@ async function run(options, world) {
 async function work(options, draft, world) {
 	const series = await stage(world, "series", "the series", () => readSeries(options, draft, world));
 	const machines = await chooseMachines(options, series, world.dataDir);
-	await requireHost(options, machines, world);
+	await requireHost({
+		guests: [...new Set(machines.map(({ machine }) => machine.arch))],
+		defaultTree: options.tree === DEFAULT_TREE,
+		sandbox: options.sandbox !== "off"
+	}, world);
 	const { worktree, base, commits } = await stage(world, "tree", `apply to ${options.tree}`, () => apply(series, options, draft, world));
 	try {
 		if (draft.nothingToTest !== null) return;
@@ -62782,16 +62793,6 @@ async function work(options, draft, world) {
 	} finally {
 		await worktree.release();
 	}
-}
-/** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
-async function requireHost(options, machines, world) {
-	const plan = {
-		hostArch: thisArch(),
-		guests: [...new Set(machines.map(({ machine }) => machine.arch))],
-		defaultTree: options.tree === DEFAULT_TREE,
-		sandbox: options.sandbox !== "off"
-	};
-	await requirePlan(plan, await thisSystem(world.processes, process.env["PATH"] ?? ""));
 }
 async function readSeries(options, draft, world) {
 	const messages = await readMessages(options.mails, {
@@ -63029,4 +63030,4 @@ function findDataDir(start, there) {
 	}
 }
 
-export { perfCommand as $, loadMachine as A, count$3 as At, string as B, defaultCache as Bt, renderHtml as C, findClaims as Ct, streamMessages as D, renderText as Dt, readMessages as E, describeClaim as Et, discriminatedUnion as F, cleanText$2 as Ft, stepSample as G, InfrastructureError as Gt, toJSONSchema as H, parseRunArguments as Ht, int as I, progressPrinter as It, RULES as J, PatchbootError as Jt, compareMeasurements as K, InputError as Kt, literal as L, DEFAULT_TREE as Lt, _enum as M, percent$1 as Mt, array as N, probability as Nt, showIdentity as O, columnTable as Ot, boolean as P, cleanLine$1 as Pt, prepareBench as Q, number as R, RUN_FLAGS as Rt, renderJunit as S, dropDuplicates as St, renderLkp as T, claimRecord as Tt, KernelBuilder as U, runOptions as Ut, tuple as V, parsePatchList as Vt, requestedOptions as W, EXIT as Wt, describeBoot as X, bootOnce as Y, UsageError as Yt, machineRecord as Z, mailRecord as _, installLine as _t, runCommand as a, VERSION as at, renderJson as b, claimsOfMessage as bt, run as c, examineNeeds as ct, openTree as d, HostProcesses as dt, decodeReport as et, findCommit as f, killEverything as ft, describeMail as g, writeFileAtomic as gt, selectSeries as h, exists as ht, runAndPrint as i, stage as it, machineNames$1 as j, duration$1 as jt, adjustMachine as k, VIRTUAL_TIME as kt, chooseSandbox as l, howToMend as lt, assembleSeries as m, succeeded as mt, runInTerminal as n, runLimited as nt, surroundings as o, thisArch as ot, loadSuite as p, runChecked as pt, summarise as q, InterruptedError as qt, exitStatus as r, ConsoleReader as rt, withWorld as s, thisSystem as st, findDataDir as t, bootsAtOnce as tt, prepareWorktree as u, requirePlan as ut, COMMENT_LIMIT_BYTES as v, packageFor as vt, renderEml as w, mean as wt, renderMarkdown as x, claimsOfSeries as xt, readConsoles as y, packagesFor as yt, object as z, RUN_FLAGS_HELP as zt };
+export { perfCommand as $, loadMachine as A, count$3 as At, string as B, defaultCache as Bt, renderHtml as C, findClaims as Ct, streamMessages as D, renderText as Dt, readMessages as E, describeClaim as Et, discriminatedUnion as F, cleanText$2 as Ft, stepSample as G, InfrastructureError as Gt, toJSONSchema as H, parseRunArguments as Ht, int as I, progressPrinter as It, RULES as J, PatchbootError as Jt, compareMeasurements as K, InputError as Kt, literal as L, DEFAULT_TREE as Lt, _enum as M, percent$1 as Mt, array as N, probability as Nt, showIdentity as O, columnTable as Ot, boolean as P, cleanLine$1 as Pt, prepareBench as Q, number as R, RUN_FLAGS as Rt, renderJunit as S, dropDuplicates as St, renderLkp as T, claimRecord as Tt, KernelBuilder as U, runOptions as Ut, tuple as V, parsePatchList as Vt, requestedOptions as W, EXIT as Wt, describeBoot as X, bootOnce as Y, UsageError as Yt, machineRecord as Z, mailRecord as _, installLine as _t, runCommand as a, VERSION as at, renderJson as b, claimsOfMessage as bt, run as c, thisSystem as ct, openTree as d, HostProcesses as dt, decodeReport as et, findCommit as f, killEverything as ft, describeMail as g, writeFileAtomic as gt, selectSeries as h, exists as ht, runAndPrint as i, stage as it, machineNames$1 as j, duration$1 as jt, adjustMachine as k, VIRTUAL_TIME as kt, chooseSandbox as l, examineNeeds as lt, assembleSeries as m, succeeded as mt, runInTerminal as n, runLimited as nt, surroundings as o, requireHost as ot, loadSuite as p, runChecked as pt, summarise as q, InterruptedError as qt, exitStatus as r, ConsoleReader as rt, withWorld as s, thisArch as st, findDataDir as t, bootsAtOnce as tt, prepareWorktree as u, howToMend as ut, COMMENT_LIMIT_BYTES as v, packageFor as vt, renderEml as w, mean as wt, renderMarkdown as x, claimsOfSeries as xt, readConsoles as y, packagesFor as yt, object as z, RUN_FLAGS_HELP as zt };

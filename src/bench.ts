@@ -12,8 +12,7 @@ import { BENCH_VERSION, type BenchBoot, type BenchKernel, type BenchResult } fro
 import { kernelLabels, type PathKind, parseKernelSpec } from './bench/spec.ts';
 import { renderBench } from './bench/text.ts';
 import type { Boot } from './boot/boot.ts';
-import { requirePlan } from './doctor/missing.ts';
-import { thisArch, thisSystem } from './doctor/system.ts';
+import { requireHost } from './doctor/require.ts';
 import { UsageError } from './errors.ts';
 import { type BootBench, machineRecord, prepareBench } from './job/boots.ts';
 import { adjustMachine } from './machine/choose.ts';
@@ -36,7 +35,16 @@ export async function bench(options: BenchOptions, world: World): Promise<BenchR
   const { run } = options;
   await mkdir(run.outDir, { recursive: true });
   const targets = await benchTargets(options, world);
-  await requireHost(options, targets, world);
+  await requireHost(
+    {
+      guests: [...new Set(targets.map(({ machine }) => machine.arch))],
+      defaultTree: targets.some(
+        ({ spec }) => spec.source.type === 'tree' && spec.source.tree === DEFAULT_TREE,
+      ),
+      sandbox: run.sandbox !== 'off',
+    },
+    world,
+  );
   const sandbox = await chooseSandbox(run.sandbox, world.processes);
   const taken = await stage(world, 'kernel', 'the kernels', () =>
     takeKernels(targets, { options: run, sandbox }, world),
@@ -98,22 +106,6 @@ const pathKind: PathKind = (path) => {
   const info = statSync(path, { throwIfNoEntry: false });
   return info === undefined ? null : info.isDirectory() ? 'folder' : 'file';
 };
-
-/** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
-async function requireHost(
-  { run }: BenchOptions,
-  targets: readonly BenchTarget[],
-  world: World,
-): Promise<void> {
-  const trees = targets.flatMap(({ spec }) => (spec.source.type === 'tree' ? [spec.source.tree] : []));
-  const plan = {
-    hostArch: thisArch(),
-    guests: [...new Set(targets.map(({ machine }) => machine.arch))],
-    defaultTree: trees.includes(DEFAULT_TREE),
-    sandbox: run.sandbox !== 'off',
-  };
-  await requirePlan(plan, await thisSystem(world.processes, process.env['PATH'] ?? ''));
-}
 
 interface BootedLane extends LaneResult {
   readonly bench: BootBench;

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { judgeClaims } from './claims/judge.ts';
 import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
-import { requirePlan } from './doctor/missing.ts';
-import { thisArch, thisSystem } from './doctor/system.ts';
+import { requireHost } from './doctor/require.ts';
 import { ResultDraft } from './draft.ts';
 import { testMachine } from './job/test-machine.ts';
-import { type ChosenMachine, chooseMachines } from './machine/choose.ts';
+import { chooseMachines } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
 import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
@@ -45,7 +44,14 @@ export async function run(options: RunOptions, world: World): Promise<Result> {
 async function work(options: RunOptions, draft: ResultDraft, world: World): Promise<void> {
   const series = await stage(world, 'series', 'the series', () => readSeries(options, draft, world));
   const machines = await chooseMachines(options, series, world.dataDir);
-  await requireHost(options, machines, world);
+  await requireHost(
+    {
+      guests: [...new Set(machines.map(({ machine }) => machine.arch))],
+      defaultTree: options.tree === DEFAULT_TREE,
+      sandbox: options.sandbox !== 'off',
+    },
+    world,
+  );
   const { worktree, base, commits } = await stage(world, 'tree', `apply to ${options.tree}`, () =>
     apply(series, options, draft, world),
   );
@@ -88,21 +94,6 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
   } finally {
     await worktree.release();
   }
-}
-
-/** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
-async function requireHost(
-  options: RunOptions,
-  machines: readonly ChosenMachine[],
-  world: World,
-): Promise<void> {
-  const plan = {
-    hostArch: thisArch(),
-    guests: [...new Set(machines.map(({ machine }) => machine.arch))],
-    defaultTree: options.tree === DEFAULT_TREE,
-    sandbox: options.sandbox !== 'off',
-  };
-  await requirePlan(plan, await thisSystem(world.processes, process.env['PATH'] ?? ''));
 }
 
 async function readSeries(options: RunOptions, draft: ResultDraft, world: World): Promise<Series> {

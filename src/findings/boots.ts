@@ -1,6 +1,6 @@
 import type { Boot } from '../boot/boot.ts';
 import type { BootFinding } from '../report/result.ts';
-import { changeOf, rate } from './rates.ts';
+import { compareSides, firstSeen } from './rates.ts';
 import { primaryProblems } from './splats.ts';
 
 /** Boots that did not get to their end, and left no splat that would say why. Ids are those of LKP's harness. */
@@ -30,19 +30,13 @@ export function bootFindings(
   const ids = new Set(all.map(failureId).filter((id) => id !== null));
   return [...ids].map((id) => {
     const has = (boot: Boot): boolean => failureId(boot) === id;
-    const first = all.find((boot) => boot.request.side === 'patched' && has(boot)) ?? all.find(has);
+    const first = firstSeen(all, has);
     if (first === undefined) throw new Error(`no boot has ${id}`);
-    const base = rate(all, 'base', has);
-    const patched = rate(all, 'patched', has);
-    const change = changeOf(base, patched);
     return {
       type: 'boot-failure',
       machine: first.request.machine.name,
-      base,
-      patched,
-      change,
+      ...compareSides(all, has, patchCount),
       touches: [],
-      patchIndex: change === 'new' && patchCount === 1 ? 1 : null,
       id,
       message: first.detail,
       log: logOf(first),

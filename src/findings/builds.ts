@@ -4,8 +4,13 @@ import type { BuildFinding } from '../report/result.ts';
 
 /** What the compiler says only with the series. */
 
-const NEVER = { hits: 0, runs: 1 };
-const ALWAYS = { hits: 1, runs: 1 };
+/** One build a side, and base's was fine. */
+const ONLY_PATCHED = {
+  base: { hits: 0, runs: 1 },
+  patched: { hits: 1, runs: 1 },
+  change: 'new',
+  touches: [],
+} as const;
 
 /** The build of the patched tree failed, and the base's did not. */
 export function buildErrorFinding(
@@ -18,10 +23,7 @@ export function buildErrorFinding(
   return {
     type: 'build-error',
     machine,
-    base: NEVER,
-    patched: ALWAYS,
-    change: 'new',
-    touches: [],
+    ...ONLY_PATCHED,
     patchIndex,
     file: first?.file ?? null,
     line: first?.line ?? null,
@@ -49,10 +51,7 @@ export function buildWarningFindings(
   return [...fresh.values()].map((warning) => ({
     type: 'build-warning',
     machine,
-    base: NEVER,
-    patched: ALWAYS,
-    change: 'new',
-    touches: [],
+    ...ONLY_PATCHED,
     patchIndex,
     file: warning.file,
     line: warning.line,

@@ -1,7 +1,7 @@
 import type { Boot } from '../boot/boot.ts';
 import type { CheckFinding } from '../report/result.ts';
 import type { Suite } from '../suite/suite.ts';
-import { changeOf, rate } from './rates.ts';
+import { compareSides, firstSeen } from './rates.ts';
 
 /** Steps that ended with a non-zero status. Only a difference between base and patched is blamed on the series. */
 export function checkFindings(
@@ -13,21 +13,14 @@ export function checkFindings(
   return suite.steps.flatMap((step) => {
     const failed = (boot: Boot): boolean =>
       stepStatus(boot, step.id) !== null && stepStatus(boot, step.id) !== 0;
-    const first =
-      all.find((boot) => boot.request.side === 'patched' && failed(boot)) ?? all.find((boot) => failed(boot));
+    const first = firstSeen(all, failed);
     if (first === undefined) return [];
-    const base = rate(all, 'base', failed);
-    const patched = rate(all, 'patched', failed);
-    const change = changeOf(base, patched);
     return [
       {
         type: 'check-failure' as const,
         machine: first.request.machine.name,
-        base,
-        patched,
-        change,
+        ...compareSides(all, failed, patchCount),
         touches: [],
-        patchIndex: change === 'new' && patchCount === 1 ? 1 : null,
         suite: suite.name,
         check: step.id,
         message: `${step.title}: ${stepWords(first, step.id)}`,

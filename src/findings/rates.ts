@@ -1,5 +1,5 @@
 import type { Boot } from '../boot/boot.ts';
-import type { Rate, Side } from '../report/result.ts';
+import type { Finding, Rate, Side } from '../report/result.ts';
 
 /** Counting: in how many of the boots that count was something seen? */
 
@@ -27,4 +27,22 @@ export function changeOf(base: Rate, patched: Rate): 'new' | 'old' | 'fixed' {
 /** For people: "12 of 12 boots". */
 export function describeRate({ hits, runs }: Rate): string {
   return `${hits} of ${runs} ${runs === 1 ? 'boot' : 'boots'}`;
+}
+
+/** The part of a finding that says where it was seen: rates on both sides, what they mean, and whose it must be. */
+export function compareSides(
+  all: readonly Boot[],
+  hit: (boot: Boot) => boolean,
+  patchCount: number,
+): Pick<Finding, 'base' | 'patched' | 'change' | 'patchIndex'> {
+  const base = rate(all, 'base', hit);
+  const patched = rate(all, 'patched', hit);
+  const change = changeOf(base, patched);
+  // In a series of one there is nobody else; in a longer one a bisection has to tell.
+  return { base, patched, change, patchIndex: change === 'new' && patchCount === 1 ? 1 : null };
+}
+
+/** The boot whose evidence is shown: a patched one where there is one. */
+export function firstSeen(all: readonly Boot[], hit: (boot: Boot) => boolean): Boot | undefined {
+  return all.find((boot) => boot.request.side === 'patched' && hit(boot)) ?? all.find(hit);
 }

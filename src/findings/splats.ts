@@ -2,7 +2,7 @@ import type { Boot } from '../boot/boot.ts';
 import type { Problem } from '../console/problem.ts';
 import { type ChangedCode, touchedCode } from '../console/touched.ts';
 import type { SplatFinding } from '../report/result.ts';
-import { changeOf, rate } from './rates.ts';
+import { compareSides } from './rates.ts';
 
 /**
  * Splats of one machine's boots, base against patched. They are compared by id and lock names, never by function:
@@ -22,17 +22,11 @@ export function splatFindings(
   }
   return [...firsts.values()].map(({ boot, problem }) => {
     const has = (other: Boot): boolean => primaryProblems(other).some((p) => p.key === problem.key);
-    const base = rate(all, 'base', has);
-    const patched = rate(all, 'patched', has);
-    const change = changeOf(base, patched);
     return {
       type: 'splat',
       machine: boot.request.machine.name,
-      base,
-      patched,
-      change,
+      ...compareSides(all, has, patchCount),
       touches: touchedCode(problem, changed),
-      patchIndex: change === 'new' && patchCount === 1 ? 1 : null,
       kind: problem.kind,
       id: problem.id,
       title: problem.title,
