@@ -1,4 +1,4 @@
-import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { n as __require, r as __toESM, t as __commonJSMin } from "./parts/rolldown-runtime.js";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,13 @@ import * as path from "path";
 import * as events from "events";
 import * as child from "child_process";
 import { setTimeout as setTimeout$1 } from "timers";
-import { Dt as renderText, Ft as cleanText, Jt as PatchbootError, Rt as RUN_FLAGS, Ut as runOptions, Wt as EXIT, c as run, ft as killEverything, r as exitStatus, s as withWorld, t as findDataDir, x as renderMarkdown } from "./shared.js";
+import { a as withWorld, o as run, t as exitStatus } from "./parts/run.js";
+import { a as PatchbootError, t as EXIT } from "./parts/errors.js";
+import { n as RUN_FLAGS, s as runOptions } from "./parts/options.js";
+import { a as renderMarkdown, u as renderText } from "./parts/write.js";
+import { r as cleanText } from "./parts/clean.js";
+import { r as killEverything } from "./parts/process.js";
+import { t as findDataDir } from "./parts/terminal.js";
 
 // node_modules/@actions/core/lib/utils.js
 /**

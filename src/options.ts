@@ -1,8 +1,8 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { AccelChoice } from './boot/accel.ts';
 import { UsageError } from './errors.ts';
+import { parseFlags } from './flags.ts';
 import type { SandboxChoice } from './world/sandbox.ts';
 
 /**
@@ -117,20 +117,12 @@ How to work
 `;
 
 /** Parses the flags of a command that runs the pipeline; the rest are mails. */
-export function parseRunArguments(args: readonly string[]): { raw: RawOptions; mails: readonly string[] } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: RUN_FLAGS,
-      allowPositionals: true,
-    });
-    return { raw: values, mails: positionals };
-  } catch (cause) {
-    throw new UsageError((cause as Error).message, {
-      hint: '`patchboot run --help` lists the options.',
-      cause,
-    });
-  }
+export function parseRunArguments(
+  command: string,
+  args: readonly string[],
+): { raw: RawOptions; mails: readonly string[] } {
+  const { values, positionals } = parseFlags(command, args, RUN_FLAGS);
+  return { raw: values, mails: positionals };
 }
 
 export interface Surroundings {

@@ -4,7 +4,7 @@ import { reproduceLine } from '../src/reproduce.ts';
 
 const HERE = { cwd: '/home/pat', env: { XDG_CACHE_HOME: '/var/cache/pat' }, cpuCount: 4 };
 const options = (...args: string[]) => {
-  const { raw, mails } = parseRunArguments(args);
+  const { raw, mails } = parseRunArguments('run', args);
   return runOptions(raw, mails, HERE);
 };
 

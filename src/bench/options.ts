@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { UsageError } from '../errors.ts';
+import { parseFlags } from '../flags.ts';
 import { DEFAULT_TREE, RUN_FLAGS, type RunOptions, runOptions, type Surroundings } from '../options.ts';
 
 /** What `patchboot bench` can be told. */
@@ -52,7 +52,7 @@ How to work
 
 /** Parses the arguments of `patchboot bench`. */
 export function benchOptions(args: readonly string[], here: Surroundings): BenchOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseFlags('bench', args, BENCH_FLAGS);
   const { json, ...raw } = values;
   if (positionals.length === 0) {
     throw new UsageError('no kernel was given', {
@@ -62,15 +62,4 @@ export function benchOptions(args: readonly string[], here: Surroundings): Bench
   const run = runOptions(raw, [], here);
   const outDir = raw.out === undefined ? resolve(here.cwd, 'patchboot-bench') : run.outDir;
   return { kernels: positionals, run: { ...run, outDir }, json: json === true };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: BENCH_FLAGS, allowPositionals: true });
-  } catch (cause) {
-    throw new UsageError((cause as Error).message, {
-      hint: '`patchboot bench --help` lists the options.',
-      cause,
-    });
-  }
 }

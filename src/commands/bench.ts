@@ -5,7 +5,7 @@ import { bench } from '../bench.ts';
 import { EXIT } from '../errors.ts';
 import { progressPrinter } from '../progress.ts';
 import { withWorld } from '../world/create.ts';
-import type { CliCommand } from './command.ts';
+import type { Command } from './command.ts';
 import { surroundings } from './run.ts';
 
 const HELP = `patchboot bench: measure kernels, alone or side by side, without any patch
@@ -37,9 +37,7 @@ Examples
   patchboot bench x86_64=debian/boot/vmlinuz-6.1.0-57-amd64 x86_64-rt=debian/boot/vmlinuz-6.1.0-57-rt-amd64
 `;
 
-export const benchCommand: CliCommand = {
-  name: 'bench',
-  summary: 'measure kernels, alone or side by side, without any patch',
+export const benchCommand: Command = {
   help: HELP,
   async run(args, io) {
     const options = benchOptions(args, surroundings(io));

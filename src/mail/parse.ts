@@ -5,6 +5,7 @@ import { decodeText } from './charset.ts';
 import { type Choice, choosePatches } from './choose.ts';
 import { findDiff, findFileStart } from './cut.ts';
 import { mailDate, parseDate } from './date.ts';
+import { diagnoseDiff } from './diagnose.ts';
 import { withEmbedded } from './embedded.ts';
 import { parseFiles } from './files.ts';
 import { doubledFields, firstRaw, firstText, type Headers, messageIds } from './headers.ts';
@@ -196,6 +197,8 @@ function assemble(
   if (first !== undefined) {
     files = parseFiles(first.bytes).files;
     notes.push(...suspectCharacters(first.bytes, 10));
+    const broken = first.tail === undefined ? null : diagnoseDiff(first);
+    if (broken !== null && !subject.isReply) notes.push(`${broken.what} (line ${broken.line} of the diff)`);
     if (files.length === 0 && first.bytes.length > 0) notes.push('the diff names no file');
   }
   const id = ownId(headers, mail.bytes);

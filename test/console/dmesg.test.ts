@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCli } from '../../src/cli.ts';
 import type { Io } from '../../src/commands/command.ts';
-import { dmesgCommand } from '../../src/commands/dmesg.ts';
+import { COMMANDS } from '../../src/commands/index.ts';
 
 const CASES = join(import.meta.dirname, 'cases');
 const folder = mkdtempSync(join(tmpdir(), 'patchboot-dmesg-test-'));
@@ -35,7 +35,7 @@ async function run(args: readonly string[], stdin = ''): Promise<{ code: number;
     signal: new AbortController().signal,
     dataDir: folder,
   };
-  const code = await runCli(['dmesg', ...args], io, [dmesgCommand]);
+  const code = await runCli(['dmesg', ...args], io, COMMANDS);
   return { code, out, err };
 }
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli.ts';
 import type { Io } from '../../src/commands/command.ts';
-import { mailCommand } from '../../src/commands/mail.ts';
-import { seriesCommand } from '../../src/commands/series.ts';
+import { COMMANDS } from '../../src/commands/index.ts';
 
 const CASES = join(import.meta.dirname, '..', 'series', 'cases');
 const MAILS = join(import.meta.dirname, 'cases');
@@ -30,7 +29,7 @@ async function run(
     signal: new AbortController().signal,
     dataDir: '/',
   };
-  const status = await runCli(args, io, [mailCommand, seriesCommand]);
+  const status = await runCli(args, io, COMMANDS);
   return { status, out, err };
 }
 
@@ -86,7 +85,7 @@ describe('patchboot mail', () => {
 
   test.each([
     [['mail'], 'no mail is named'],
-    [['mail', '--frogs', 'x'], "Unknown option '--frogs'"],
+    [['mail', '--frogs', 'x'], 'mail has no option --frogs'],
     [['mail', 'nothing.mbox'], 'there is no file nothing.mbox'],
     [['series', '--version', 'x', 'plain'], '--version takes a number'],
     [['series', '--select', 'oldest', 'plain'], '--select takes "latest"'],
