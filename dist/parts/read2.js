@@ -33,6 +33,7 @@ async function* readChunks(path, name, signal) {
 		const source = (await stat(path)).isFIFO() ? await openPipe(path) : createReadStream(path, { highWaterMark: CHUNK });
 		const stop = () => void source.destroy();
 		signal?.addEventListener("abort", stop, { once: true });
+		if (signal?.aborted === true) stop();
 		try {
 			yield* source;
 		} finally {

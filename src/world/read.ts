@@ -36,6 +36,7 @@ export async function* readChunks(path: string, name: string, signal?: AbortSign
       : createReadStream(path, { highWaterMark: CHUNK });
     const stop = (): void => void source.destroy();
     signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted === true) stop();
     try {
       yield* source as AsyncIterable<Buffer>;
     } finally {
