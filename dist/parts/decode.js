@@ -1260,9 +1260,9 @@ var Prelude = class {
 		const free = this.lines.filter((line) => !isForeign(line) && !isTaken(line));
 		if (free.some((line) => CUT_HERE.test(line.body))) return true;
 		return [...new Set(free.map((line) => line.context))].some((context) => {
-			const same = free.filter((line) => line.context === context);
-			const bars = same.filter((line) => BAR$1.test(line.body));
-			return bars.length % 2 === 1 && bars.at(-1) === same.at(-1);
+			const isBar = free.filter((line) => line.context === context).map((line) => BAR$1.test(line.body));
+			if (isBar.at(-1) !== true) return false;
+			return isBar.at(-2) === true || isBar.filter((bar) => bar).length % 2 === 1;
 		});
 	}
 };
