@@ -2377,6 +2377,53 @@ const CHECK_RULES = [
 		end: "line",
 		needsStack: false,
 		why: "update_stack_state, arch/x86/kernel/unwind_frame.c"
+	},
+	{
+		name: "softirq-count",
+		kind: "preempt",
+		starts: ["softirq: huh, entered", "huh, entered softirq"],
+		header: /^(?:softirq: )?huh, entered softirq \d+ (?<vector>\w+)/,
+		title: "BUG: softirq {vector} changed the preempt count",
+		blame: [],
+		end: "line",
+		needsStack: false,
+		why: "handle_softirqs: a handler returned with another preempt_count than it was called with"
+	},
+	{
+		name: "idle-scheduling",
+		kind: "bug",
+		starts: ["bad: scheduling from the idle"],
+		header: /^bad: scheduling from the idle thread!/,
+		title: "BUG: scheduling from the idle thread in {fn}",
+		blame: [{
+			from: "trace",
+			skip: /^dequeue_task_idle$/
+		}],
+		end: "trace",
+		needsStack: true,
+		why: "dequeue_task_idle, kernel/sched/idle.c"
+	},
+	{
+		name: "unhandled-irq",
+		kind: "other",
+		starts: ["irq "],
+		header: /^irq \d+: nobody cared/,
+		title: "irq: nobody cared",
+		blame: [],
+		end: "trace",
+		needsStack: false,
+		why: "__report_bad_irq, kernel/irq/spurious.c; the line is then switched off"
+	},
+	{
+		name: "sysfs-duplicate",
+		kind: "other",
+		starts: ["sysfs: cannot create duplicate"],
+		header: /^sysfs: cannot create duplicate filename '(?:\/[^']*\/)?(?<name>[^'/]*)'/,
+		title: "sysfs: cannot create duplicate filename in {fn}",
+		blame: [TRACE],
+		end: "trace",
+		needsStack: true,
+		why: "sysfs_warn_dup, fs/sysfs/dir.c, followed by dump_stack()"
 	}
 ];
 /** Last resort: the kernel used the word, and no row above knows the sentence. */
