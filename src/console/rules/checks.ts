@@ -145,17 +145,6 @@ export const CHECK_RULES: readonly Rule[] = [
     needsStack: false,
     why: '__report_bad_irq, kernel/irq/spurious.c; the line is then switched off',
   },
-  {
-    name: 'sysfs-duplicate',
-    kind: 'other',
-    starts: ['sysfs: cannot create duplicate'],
-    header: /^sysfs: cannot create duplicate filename '(?:\/[^']*\/)?(?<name>[^'/]*)'/,
-    title: 'sysfs: cannot create duplicate filename in {fn}',
-    blame: [TRACE],
-    end: 'trace',
-    needsStack: true,
-    why: 'sysfs_warn_dup, fs/sysfs/dir.c, followed by dump_stack()',
-  },
 ];
 
 /** Last resort: the kernel used the word, and no row above knows the sentence. */
