@@ -10,7 +10,7 @@ import type { SandboxChoice } from './world/sandbox.ts';
  * else of the program reads flags, action inputs or the environment.
  */
 
-export type TimingChoice = 'auto' | 'wall' | 'virtual';
+export type TimingChoice = 'auto' | 'wall' | 'virtual' | 'both';
 export type ApplyChoice = 'exact' | 'fuzz';
 
 /** Which series of the mails, and which of its patches. */
@@ -39,6 +39,8 @@ export interface RunOptions {
   readonly timing: TimingChoice;
   /** Boots a side; null for the machine's own number. */
   readonly boots: number | null;
+  /** Perturbation seed of the first boot of a side in virtual time; the next boots have the next ones. */
+  readonly firstSeed: number;
   readonly jobs: number;
   /** More kernel options, CONFIG_X=y. */
   readonly kconfig: readonly string[];
@@ -76,6 +78,7 @@ export const RUN_FLAGS = {
   accel: { type: 'string' },
   timing: { type: 'string' },
   boots: { type: 'string' },
+  'first-seed': { type: 'string' },
   jobs: { type: 'string' },
   kconfig: { type: 'string', multiple: true },
   memory: { type: 'string' },
@@ -102,8 +105,10 @@ Where to test
   --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
   --boots N            boots a side (default: the machine's)
   --accel auto|kvm|tcg auto: KVM only after a boot has proved it (default auto)
-  --timing auto|wall|virtual
-                       clock of the figures (default auto: what the machine says)
+  --timing auto|wall|virtual|both
+                       clock of the figures (default auto: what the machine says); both measures with each clock
+  --first-seed N       perturbation seed of the first boot in virtual time (default 0): others give other phases of
+                       the timer tick
   --memory 2G          memory of the guest
   --kconfig CONFIG_X=y one more kernel option (may be repeated)
   --append WORD        one more kernel parameter (may be repeated)
@@ -171,8 +176,9 @@ export function runOptions(raw: RawOptions, mails: readonly string[], here: Surr
     },
     apply: oneOf('apply', text('apply') ?? 'exact', ['exact', 'fuzz']),
     accel: oneOf('accel', text('accel') ?? 'auto', ['auto', 'kvm', 'tcg']),
-    timing: oneOf('timing', text('timing') ?? 'auto', ['auto', 'wall', 'virtual']),
+    timing: oneOf('timing', text('timing') ?? 'auto', ['auto', 'wall', 'virtual', 'both']),
     boots: positive('boots', text('boots')),
+    firstSeed: positive('first-seed', text('first-seed')) ?? 0,
     jobs: positive('jobs', text('jobs')) ?? here.cpuCount,
     kconfig: list('kconfig'),
     memory,

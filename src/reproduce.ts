@@ -18,6 +18,7 @@ export function reproduceLine(options: RunOptions): string {
   if (options.apply !== 'exact') flag('apply', options.apply);
   flag('timing', options.timing === 'auto' ? null : options.timing);
   flag('boots', options.boots);
+  flag('first-seed', options.firstSeed === 0 ? null : options.firstSeed);
   flag('memory', options.memory);
   for (const option of options.kconfig) flag('kconfig', option);
   for (const word of options.bootArguments) flag('append', word);

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { timingsOf } from './boot/plan.ts';
 import { judgeClaims } from './claims/judge.ts';
 import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
 import { requireHost } from './doctor/require.ts';
 import { ResultDraft } from './draft.ts';
 import { testMachine } from './job/test-machine.ts';
-import { chooseMachines } from './machine/choose.ts';
+import { chooseMachines, machineForSuites } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
 import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
@@ -59,28 +60,26 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     if (draft.nothingToTest !== null) return;
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-    for (const { machine, reason } of machines) {
-      const suites = options.suites ?? machine.suites;
-      for (const name of suites) {
-        const suite = await loadSuite(name, world.dataDir, options.cwd);
-        const ofMachine = join(options.outDir, 'boots', machine.name);
-        const bootsDir = suites.length > 1 ? join(ofMachine, suite.name) : ofMachine;
-        await testMachine(
-          {
-            machine,
-            reason,
-            suite,
-            worktree,
-            baseCommit: base,
-            commits,
-            changed,
-            sandbox,
-            bootsDir,
-            options,
-          },
-          draft,
-          world,
-        );
+    for (const { machine: chosen, reason } of machines) {
+      const suites = await Promise.all(
+        (options.suites ?? chosen.suites).map((name) => loadSuite(name, world.dataDir, options.cwd)),
+      );
+      const machine = machineForSuites(chosen, suites);
+      const timings = timingsOf(options.timing, machine);
+      for (const suite of suites) {
+        for (const timing of timings) {
+          const bootsDir = join(
+            ...[options.outDir, 'boots', machine.name],
+            ...(suites.length > 1 ? [suite.name] : []),
+            ...(timings.length > 1 ? [timing] : []),
+          );
+          const code = { worktree, baseCommit: base, commits, changed };
+          await testMachine(
+            { machine, reason, suite, timing, ...code, sandbox, bootsDir, options },
+            draft,
+            world,
+          );
+        }
       }
     }
     const measuring = machines.filter(({ machine }) => machine.measures);

@@ -18,6 +18,7 @@ const BENCH_FLAGS = {
   tree: RUN_FLAGS.tree,
   suites: RUN_FLAGS.suites,
   boots: RUN_FLAGS.boots,
+  'first-seed': RUN_FLAGS['first-seed'],
   timing: RUN_FLAGS.timing,
   accel: RUN_FLAGS.accel,
   memory: RUN_FLAGS.memory,
@@ -35,9 +36,11 @@ export const BENCH_FLAGS_HELP = `What to measure
   --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
   --boots N            boots of each kernel (default 12 in virtual time, 6 in wall time). Below 6 or 5, or for many
                        commands at once, there are figures, but only a factor of two can be called a difference
-  --timing auto|wall|virtual
-                       clock of the figures (default auto: what the machine says)
+  --timing auto|wall|virtual|both
+                       clock of the figures (default auto: what the machine says); both measures with each clock
   --accel auto|kvm|tcg for wall time; auto: KVM only after a boot has proved it (default auto)
+  --first-seed N       perturbation seed of the first boot in virtual time (default 0): others give other phases of
+                       the timer tick
   --memory 2G          memory of the guest
   --kconfig CONFIG_X=y one more kernel option, for kernels that are built (may be repeated)
   --append WORD        one more kernel parameter (may be repeated)

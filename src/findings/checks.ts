@@ -44,6 +44,12 @@ export function stepOutput(boot: Boot, step: string, name: string): string {
   );
 }
 
+/** Why a step failed in a boot, in its own last words; null when it did not fail, or did not run. */
+export function stepFailure(boot: Boot, step: string): string | null {
+  const status = stepStatus(boot, step);
+  return status === null || status === 0 ? null : stepWords(boot, step);
+}
+
 function stepWords(boot: Boot, step: string): string {
   const words = stepOutput(boot, step, 'stderr').trim().split('\n').slice(-3).join('; ');
   const status = stepStatus(boot, step);

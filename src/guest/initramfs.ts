@@ -120,9 +120,11 @@ export async function buildInitramfs(
   arch: Arch,
   suiteFiles: readonly InitramfsFile[],
   world: World,
+  /** Programs that every guest does not have, each with its package. */
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Initramfs> {
-  const root = await guestRoot(arch, world);
-  const files = await programClosure(root, Object.keys(GUEST_PROGRAMS), world);
+  const root = await guestRoot(arch, world, Object.values(more));
+  const files = await programClosure(root, [...Object.keys(GUEST_PROGRAMS), ...Object.keys(more)], world);
   const helpers = await compileHelpers(arch, world);
 
   const entries: CpioEntry[] = [];

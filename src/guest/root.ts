@@ -35,9 +35,15 @@ export const GUEST_PROGRAMS = {
 const EXTRACT_TIMEOUT_MS = 10 * 60_000;
 
 /** Folder with the extracted packages of an architecture; made when it is not in the cache. */
-export async function guestRoot(arch: Arch, world: World): Promise<string> {
+export async function guestRoot(
+  arch: Arch,
+  world: World,
+  /** More packages than every guest has. */
+  more: readonly string[] = [],
+): Promise<string> {
   const release = await hostRelease();
-  const packages = PACKAGES[release.id] ?? PACKAGES['debian'] ?? [];
+  const usual = PACKAGES[release.id] ?? PACKAGES['debian'] ?? [];
+  const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
   const name = `${arch}-${release.codename}-${packages.join('+')}`;
   const folder = join(world.cacheDir, 'guest-root', name);
   const stamp = `${folder}.complete`;
@@ -51,24 +57,7 @@ export async function guestRoot(arch: Arch, world: World): Promise<string> {
   const making = `${folder}.${process.pid}.making`;
   await mkdir(join(world.cacheDir, 'guest-root'), { recursive: true });
   try {
-    await runChecked(
-      world.processes,
-      {
-        argv: [
-          'mmdebstrap',
-          '--variant=extract',
-          // Nothing is executed, so no namespace and no chroot is needed; without root mmdebstrap has to be told so.
-          ...(process.getuid?.() === 0 ? [] : ['--mode=chrootless']),
-          `--architectures=${DEBIAN_ARCH[arch]}`,
-          `--include=${packages.join(',')}`,
-          release.codename,
-          making,
-        ],
-        timeoutMs: EXTRACT_TIMEOUT_MS,
-        ...(world.networkEnv === undefined ? {} : { env: world.networkEnv }),
-      },
-      world.signal,
-    );
+    await extractPackages(arch, packages, making, world);
     await rm(folder, { recursive: true, force: true });
     await rename(making, folder);
     await writeFileAtomic(stamp, '');
@@ -78,8 +67,36 @@ export async function guestRoot(arch: Arch, world: World): Promise<string> {
   return folder;
 }
 
+/** Unpacks packages of the host's release, with what they depend on, into a new folder. Nothing of them is executed. */
+export async function extractPackages(
+  arch: Arch,
+  packages: readonly string[],
+  folder: string,
+  world: World,
+): Promise<void> {
+  const { codename } = await hostRelease();
+  await runChecked(
+    world.processes,
+    {
+      argv: [
+        'mmdebstrap',
+        '--variant=extract',
+        // Nothing is executed, so no namespace and no chroot is needed; without root mmdebstrap has to be told so.
+        ...(process.getuid?.() === 0 ? [] : ['--mode=chrootless']),
+        `--architectures=${DEBIAN_ARCH[arch]}`,
+        `--include=${packages.join(',')}`,
+        codename,
+        folder,
+      ],
+      timeoutMs: EXTRACT_TIMEOUT_MS,
+      ...(world.networkEnv === undefined ? {} : { env: world.networkEnv }),
+    },
+    world.signal,
+  );
+}
+
 /** Distribution and release of the host, from os-release(5). Debian 12 when it does not tell. */
-async function hostRelease(): Promise<{ id: string; codename: string }> {
+export async function hostRelease(): Promise<{ id: string; codename: string }> {
   const text = await readFile('/etc/os-release', 'utf8').catch(() => '');
   const field = (name: string): string | undefined =>
     new RegExp(`^${name}="?([a-z0-9.-]+)"?$`, 'm').exec(text)?.[1];

@@ -19,19 +19,27 @@ export function jobFindings(job: MachineJob, boots: readonly Boot[], draft: Resu
     ...checkFindings(boots, suite, logOf, commits.length),
   ];
   draft.checks.push(...checkRecords(boots, suite));
+  const faults: string[] = [];
   if (machine.measures) {
-    const { measurements: measured, faults } = measurements(boots, suite, machine.name);
+    const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);
+    faults.push(...found);
     const compared = compareMeasurements(measured);
     draft.notes.push(...faults);
     draft.measurements.push(...compared);
     findings.push(...perfFindings(compared));
   }
-  noteOutcome(job, boots, draft);
+  noteOutcome(job, boots, faults, draft);
   return findings;
 }
 
 /** Whether this machine said anything at all, for the verdict. */
-function noteOutcome({ machine }: MachineJob, boots: readonly Boot[], draft: ResultDraft): void {
+function noteOutcome(
+  { machine }: MachineJob,
+  boots: readonly Boot[],
+  /** Why a command that ran well has no figure: a run without them must not look like one that found nothing. */
+  faults: readonly string[],
+  draft: ResultDraft,
+): void {
   const base = countedBoots(boots, 'base');
   const patched = countedBoots(boots, 'patched');
   const lost = boots.length - base.length - patched.length;
@@ -53,6 +61,6 @@ function noteOutcome({ machine }: MachineJob, boots: readonly Boot[], draft: Res
     baseBoots: base.length,
     patchedBoots: patched.length,
     basePassed: base.filter((boot) => boot.complete).length,
-    trouble: silent ? (reason ?? 'no boot counts') : '',
+    trouble: silent ? (reason ?? 'no boot counts') : (faults[0] ?? ''),
   });
 }

@@ -1,5 +1,6 @@
 import type { RunOptions } from '../options.ts';
 import type { Series } from '../series/series.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadMachine, type Machine } from './machine.ts';
 
 export interface ChosenMachine {
@@ -27,6 +28,12 @@ export async function chooseMachines(
       reason,
     })),
   );
+}
+
+/** The machine with a kernel that serves all these suites: one kernel for all, so that it is built once. */
+export function machineForSuites(machine: Machine, suites: readonly Pick<Suite, 'needs'>[]): Machine {
+  const fragments = suites.flatMap(({ needs }) => needs.kconfig);
+  return { ...machine, kconfig: [...new Set([...machine.kconfig, ...fragments])] };
 }
 
 /** The machine with memory and kernel parameters as the user wants them. */

@@ -1,7 +1,7 @@
 import type { Boot } from '../boot/boot.ts';
 import { stepOutput, stepStatus } from '../findings/checks.ts';
 import type { CheckRecord, Measurement, Sample } from '../report/result.ts';
-import { checkPerfStat, parsePerfStat } from './perf-stat.ts';
+import { checkPerfText } from './perf-stat.ts';
 import { perfCommand } from './script.ts';
 import type { PerfStep, Suite } from './suite.ts';
 
@@ -29,9 +29,7 @@ export function stepSample(boot: Boot, step: PerfStep): SampleResult {
   const faults: string[] = [];
   if (runs === null || runs.length !== step.repeat)
     faults.push(`the timer gave ${runs?.length ?? 'unreadable'} runs, not ${step.repeat}`);
-  const [block, ...more] = parsePerfStat(perfText);
-  if (block === undefined || more.length > 0) faults.push('perf stat printed no single result');
-  else faults.push(...checkPerfStat(block, step.repeat));
+  faults.push(...checkPerfText(perfText, step.repeat));
   if (faults.length > 0 || runs === null) return { sample: null, faults };
   const { side, index, seed } = boot.request;
   return { sample: { side, boot: index, seed, runs, perfText }, faults: [] };

@@ -48,6 +48,33 @@ const scriptStep = z.strictObject({
 const suiteSchema = z.strictObject({
   name: id,
   description: z.string(),
+  /** What the suite needs beside what every guest has. */
+  needs: z
+    .strictObject({
+      /** Fragments of kconfig/, on top of those of the machine. */
+      kconfig: z.array(z.string().regex(/^[a-z0-9_-]+$/)).default([]),
+      /** Programs by name, each with the distribution's package that it comes from. */
+      programs: z
+        .record(
+          z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'the name of a program'),
+          // Debian policy 5.6.1.
+          z.string().regex(/^[a-z0-9][a-z0-9+.-]+$/, 'the name of a package'),
+        )
+        .default({}),
+    })
+    .default({ kconfig: [], programs: {} }),
+  /** Files of the guest's root, by their path from the root; for scripts that is /PATH. */
+  files: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.+@-]+(?:\/[\w.+@-]+)*$/,
+          'a path without a leading slash or dots',
+        ),
+      z.string(),
+    )
+    .default({}),
   steps: z.array(z.discriminatedUnion('kind', [perfStep, scriptStep])).min(1),
 });
 
