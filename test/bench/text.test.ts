@@ -110,5 +110,10 @@ test('whether virtual time repeated is said for equal kernels, and only for them
   const cut = [boot('a', 0, 'x'), boot('b', 0, 'w', 'infrastructure')];
   expect(repeatNotes(kernels, cut)).toEqual([]);
   const wall = [kernel('a', { ...same, timing: 'wall' }), kernel('b', { ...same, timing: 'wall' })];
-  expect(repeatNotes(wall, equal)).toEqual([]);
+  expect(
+    repeatNotes(
+      wall,
+      equal.map((one) => ({ ...one, timing: 'wall' })),
+    ),
+  ).toEqual([]);
 });

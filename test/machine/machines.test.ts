@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { requestedOptions } from '../../src/kernel/config.ts';
+import { machineForSuites } from '../../src/machine/choose.ts';
 import { machineNames, parseMachine } from '../../src/machine/machine.ts';
+import { listNames } from '../../src/world/files.ts';
 
 const names = await machineNames('.');
 const load = (name: string) =>
@@ -30,11 +32,19 @@ describe.each(names)('machine %s', (name) => {
   });
 });
 
-test('every option of a fragment has its reason', () => {
-  const fragments = new Set(names.flatMap((name) => load(name).kconfig));
+test('every option of a fragment has its reason', async () => {
+  const fragments = await listNames('kconfig', '.config');
   for (const fragment of fragments) {
     const text = readFileSync(`kconfig/${fragment}.config`, 'utf8');
     const bare = text.split('\n').filter((line) => line.startsWith('CONFIG_') && !/\s# \S/.test(line));
     expect(bare).toEqual([]);
   }
+});
+
+test('one kernel serves all suites of a machine: it gets the fragments of each, once', () => {
+  const needing = (...kconfig: string[]) => ({ needs: { kconfig, programs: {} } });
+  const machine = load('x86_64-rt');
+  expect(machineForSuites(machine, [needing()])).toEqual(machine);
+  const both = machineForSuites(machine, [needing('container', 'rt'), needing('container', 'debuginfo')]);
+  expect(both.kconfig).toEqual([...machine.kconfig, 'container', 'debuginfo']);
 });
