@@ -31,18 +31,23 @@ export function stepScript(step: Step, options: ScriptOptions): string {
   return head + (options.measure ? measuredScript(step) : exercisedScript(step));
 }
 
-/** More than this of perf's text is not kept: the bar of a run without time has 128 million marks. */
-const PERF_BYTES = 1_048_576;
+/**
+ * More than this of perf's text is not kept: the bar of a run without time has 128 million marks, and each mark is a
+ * write(2) of its own. A row that can be believed has some tens of bytes.
+ */
+const perfBytes = (runs: number): number => 16_384 + 512 * runs;
 
 function measuredScript(step: PerfStep): string {
+  const bytes = perfBytes(step.repeat);
   return `# Another phase of the timer tick for each seed.
 /patchboot/delay $((\${SEED:-0} * ${TURNS_PER_SEED}))
 mounts=$(wc -l </proc/self/mountinfo)
 : >/run/perf-runs
-{ { ${watchedPerfCommand(step)}; echo $? >/run/perf-status; } 2>&1 >&3 | head -c ${PERF_BYTES} >"$OUT/perf"; } 3>&1
+{ { ${watchedPerfCommand(step)}; echo $? >/run/perf-status; } 2>&1 >&3 | head -c ${bytes} >"$OUT/perf"; } 3>&1
 perf=$(cat /run/perf-status)
-if [ "$(wc -c <"$OUT/perf")" -eq ${PERF_BYTES} ]; then
-	echo "perf stat printed without end: the bar of a run whose --pre failed" >&2
+if [ "$(wc -c <"$OUT/perf")" -eq ${bytes} ]; then
+	head -n 1 "$OUT/perf" >&2
+	echo "perf stat printed without end: the bar of a run without time, whose --pre failed or which was killed" >&2
 	exit 1
 fi
 if [ "$perf" -ne 0 ]; then

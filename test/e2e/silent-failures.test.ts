@@ -25,11 +25,11 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 /** By step: words of the reason. */
 const REASONS: Readonly<Record<string, string>> = {
-  'pre-fails': 'under perf stat 0 of 4 runs were whole',
+  'pre-fails': 'perf stat printed without end',
   'pre-fails-once': 'perf stat printed without end',
   'command-fails': 'perf stat ended with status',
   'command-fails-once': 'under perf stat 3 of 4 runs were whole',
-  'command-killed-once': 'killed',
+  'command-killed-once': 'Terminated',
   'command-missing': 'perf stat ended with status 255',
   'mount-stays': 'mnt was still mounted after a run',
   'mount-stays-once': 'mnt was still mounted after a run',
