@@ -10,6 +10,9 @@
  * CPUs first (sysrq w, d, l; they go to the console), all processes of the step
  * are killed, and after some more seconds it ends whatever has become of them.
  *
+ * PATCHBOOT_SYSRQ names the file that takes these keys; without it nobody is
+ * asked, since only a guest may be bothered with it.
+ *
  * HUNG is a file that is written only then, and says which processes did not
  * end. Exit status: the command's, 128 + signal, or 137 after the deadline.
  */
@@ -31,7 +34,8 @@
 
 static void ask_kernel(const char *keys)
 {
-	int fd = open("/proc/sysrq-trigger", O_WRONLY | O_CLOEXEC);
+	const char *path = getenv("PATCHBOOT_SYSRQ");
+	int fd = path ? open(path, O_WRONLY | O_CLOEXEC) : -1;
 
 	for (; fd >= 0 && *keys; keys++)
 		if (write(fd, keys, 1) != 1)

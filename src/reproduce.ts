@@ -19,6 +19,8 @@ export function reproduceLine(options: RunOptions): string {
   flag('timing', options.timing === 'auto' ? null : options.timing);
   flag('boots', options.boots);
   flag('memory', options.memory);
+  flag('cpus', options.cpus);
+  flag('cpu', options.cpu);
   for (const option of options.kconfig) flag('kconfig', option);
   for (const word of options.bootArguments) flag('append', word);
   return words.map(shellWord).join(' ');

@@ -18,7 +18,8 @@ export interface Ktap {
 
 const VERSION = /^(?:KTAP version 1|TAP version 1[34])$/;
 const PLAN = /^1\.\.(\d{1,5})(?:\s*#.*)?$/;
-const RESULT = /^(ok|not ok) (\d{1,5})(?: -)?(?: (.*?))?(?:\s+# ?(SKIP|TODO|XFAIL|TIMEOUT|ERROR)\b:?\s*(.*))?$/i;
+const RESULT =
+  /^(ok|not ok) (\d{1,5})(?: -)?(?: (.*?))?(?:\s+# ?(SKIP|TODO|XFAIL|TIMEOUT|ERROR)\b:?\s*(.*))?$/i;
 const DIAGNOSTIC = /^#\s*(.*)$/;
 const BAIL_OUT = /^Bail out!\s*(.*)$/;
 /** Nested tests are told in one line by their parent; the kernel's own log lines may stand in between. */

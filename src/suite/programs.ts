@@ -30,9 +30,7 @@ export async function checkPrograms(
 export async function programSource(step: CheckStep, suite: Suite, dataDir: string): Promise<string> {
   const own = /\.(c|sh)$/.test(step.program);
   const checks = join(dataDir, 'guest', 'checks');
-  const source = own
-    ? resolve(suite.folder ?? checks, step.program)
-    : join(checks, `${step.program}.c`);
+  const source = own ? resolve(suite.folder ?? checks, step.program) : join(checks, `${step.program}.c`);
   if (await exists(source)) return source;
   const names = await listNames(checks, '.c');
   throw new UsageError(`suite ${suite.name}, step ${step.id}: there is no check "${step.program}"`, {
