@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { t as parseFlags } from "./flags.js";
 import { a as renderMarkdown, c as renderEml, l as renderLkp, n as readConsoles, o as renderJunit, r as renderJson, s as renderHtml, t as COMMENT_LIMIT_BYTES, u as renderText } from "./write.js";
-import { a as int, c as object, d as tuple, f as toJSONSchema, g as writeFileAtomic, i as discriminatedUnion, n as array, o as literal, r as boolean, s as number, t as _enum, u as string } from "./schemas.js";
+import { a as int, c as object, d as string, f as tuple, i as discriminatedUnion, m as toJSONSchema, n as array, o as literal, r as boolean, s as number, t as _enum, v as writeFileAtomic } from "./schemas.js";
 import { t as pathTrouble } from "./read2.js";
 
 // src/console/problem.ts

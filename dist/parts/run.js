@@ -5,12 +5,12 @@ import { stripVTControlCharacters, styleText } from "node:util";
 import { i as writeReports, u as renderText } from "./write.js";
 import { access, appendFile, constants, copyFile, link, lutimes, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, unlink, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { a as Z95, c as parsePerfStat, f as ratioText, n as claimsOfSeries, o as normalUpperTail, p as commandKey, s as checkPerfStat, u as claimText } from "./series.js";
+import { a as Z95, d as ratioText, f as commandKey, l as claimText, n as claimsOfSeries, o as normalUpperTail, s as checkPerfText } from "./series.js";
 import { i as sourceName, n as ConsoleReader, r as isIncidental, t as decodeReport } from "./decode.js";
-import { a as thisArch, i as require_dist, l as requirePlan, n as loadMachine, o as thisSystem, t as chooseSandbox } from "./sandbox.js";
-import { t as VERSION } from "./version.js";
+import { a as thisArch, i as require_dist, l as requirePlan, n as loadMachine, o as thisSystem, r as machineNames, t as chooseSandbox } from "./sandbox.js";
+import { t as VERSION$1 } from "./version.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { g as writeFileAtomic, h as listNames, i as discriminatedUnion, l as strictObject, m as exists, n as array, o as literal, p as prettifyError, r as boolean, s as number, u as string } from "./schemas.js";
+import { _ as listNames, d as string, g as exists, h as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as writeFileAtomic } from "./schemas.js";
 import { a as runChecked, i as lastLines, n as describeEnding, o as succeeded, t as HostProcesses } from "./process.js";
 import { createConnection } from "node:net";
 import { a as fileName, c as unquote, i as afterPrefix, o as gitNames, r as diagnoseDiff, s as stripLevel, t as readMessages } from "./read.js";
@@ -49,6 +49,61 @@ function describe(event, paint) {
 /** Guests and mails must not paint the terminal. */
 function clean(text) {
 	return stripVTControlCharacters(text).replaceAll(/[\x00-\x1f\x7f-\x9f]/g, " ");
+}
+
+// src/boot/plan.ts
+/** The clocks that a machine is booted with. One that measures nothing would gain nothing from a second clock. */
+function timingsOf(choice, machine) {
+	if (choice === "both") return machine.measures ? ["virtual", "wall"] : [machine.timing];
+	return [choice === "auto" ? machine.timing : choice];
+}
+/** Perturbation seed of a boot, by its position on its side. In wall time there is nothing to perturb on purpose. */
+function seedOf(position, timing, firstSeed) {
+	return timing === "virtual" ? firstSeed + position : 0;
+}
+/**
+* `count` boots a side in the order base, patched, patched, base, ...: a host that grows slower over time then
+* disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs.
+*/
+function bootPlan(count, timing, firstSeed = 0) {
+	return Array.from({ length: count }, (_, position) => {
+		const index = position + 1;
+		const seed = seedOf(position, timing, firstSeed);
+		return (position % 2 === 0 ? ["base", "patched"] : ["patched", "base"]).map((side) => ({
+			side,
+			index,
+			seed
+		}));
+	}).flat();
+}
+/**
+* How many boots may run at the same time. Wall time wants the host for itself; virtual time does not notice what else
+* the host does, and each boot uses one thread.
+*/
+function bootsAtOnce(timing, cpuCount) {
+	return timing === "virtual" ? Math.max(1, cpuCount) : 1;
+}
+/** Runs the tasks, at most `limit` at a time, and gives their results in order. The first error stops new tasks. */
+async function runLimited(tasks, limit) {
+	const results = [];
+	let next = 0;
+	let failed = false;
+	const worker = async () => {
+		while (next < tasks.length && !failed) {
+			const index = next++;
+			try {
+				const task = tasks[index];
+				if (task !== void 0) results[index] = await task();
+			} catch (error) {
+				failed = true;
+				throw error;
+			}
+		}
+	};
+	const workers = Array.from({ length: Math.min(limit, tasks.length) }, worker);
+	const endings = await Promise.allSettled(workers);
+	for (const ending of endings) if (ending.status === "rejected") throw ending.reason;
+	return results;
 }
 
 // src/claims/judge.ts
@@ -638,7 +693,7 @@ var ResultDraft = class {
 			version: 1,
 			tool: {
 				name: "patchboot",
-				version: VERSION
+				version: VERSION$1
 			},
 			startedAt: new Date(this.startedMs).toISOString(),
 			elapsedSeconds: round((nowMs - this.startedMs) / 1e3),
@@ -861,7 +916,8 @@ function kernelCommandLine(machine, options) {
 		"sysrq_always_enabled=1",
 		...machine.bootArguments,
 		`patchboot.nonce=${options.nonce}`,
-		`patchboot.seed=${options.seed}`
+		`patchboot.seed=${options.seed}`,
+		...options.from === void 0 ? [] : [`patchboot.from=${options.from}`]
 	].join(" ");
 }
 /** The machine as LKP reports name it: program, CPU, CPUs, memory. */
@@ -1155,7 +1211,8 @@ async function runBoot(request, world) {
 			accel: request.accel,
 			timing: request.timing,
 			nonce,
-			seed: request.seed
+			seed: request.seed,
+			...request.from === void 0 ? {} : { from: request.from }
 		}),
 		cwd: folder
 	};
@@ -1235,6 +1292,7 @@ function bootNonce(request) {
 		request.machine.name,
 		request.seed
 	];
+	if (request.from !== void 0) parts.push(request.from);
 	return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 32);
 }
 function failedSteps(channel) {
@@ -1324,51 +1382,78 @@ async function provedByBoot(probe, world) {
 	return works;
 }
 
-// src/boot/plan.ts
+// src/boot/resume.ts
 /**
-* `count` boots a side in the order base, patched, patched, base, ...: a host that grows slower over time then
-* disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs. In wall time there is nothing
-* to perturb on purpose: the seed is 0.
+* A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released. The steps
+* after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
 */
-function bootPlan(count, timing) {
-	return Array.from({ length: count }, (_, position) => {
-		const index = position + 1;
-		const seed = timing === "virtual" ? position : 0;
-		return (position % 2 === 0 ? ["base", "patched"] : ["patched", "base"]).map((side) => ({
-			side,
-			index,
-			seed
-		}));
-	}).flat();
+/** Boots, and again from the step after one that hung, until the suite is through. */
+async function runWholeSuite(request, world) {
+	let boot = await runBoot(request, world);
+	let last = boot;
+	for (;;) {
+		const from = resumeAt(last);
+		if (from === null || world.signal.aborted) return boot;
+		world.emit({
+			type: "warning",
+			stage: "boot",
+			message: `${request.side} boot ${request.index} hung in ${lastBegun(last)?.id}; a fresh boot for the steps after it`
+		});
+		const folder = join(request.folder, `from-step-${from}`);
+		last = await runBoot({
+			...request,
+			folder,
+			from
+		}, world);
+		boot = await joined(boot, last);
+	}
 }
-/**
-* How many boots may run at the same time. Wall time wants the host for itself; virtual time does not notice what else
-* the host does, and each boot uses one thread.
-*/
-function bootsAtOnce(timing, cpuCount) {
-	return timing === "virtual" ? Math.max(1, cpuCount) : 1;
-}
-/** Runs the tasks, at most `limit` at a time, and gives their results in order. The first error stops new tasks. */
-async function runLimited(tasks, limit) {
-	const results = [];
-	let next = 0;
-	let failed = false;
-	const worker = async () => {
-		while (next < tasks.length && !failed) {
-			const index = next++;
-			try {
-				const task = tasks[index];
-				if (task !== void 0) results[index] = await task();
-			} catch (error) {
-				failed = true;
-				throw error;
-			}
-		}
+/** The step that a boot began last: its number from 0, and of how many. */
+function lastBegun(boot) {
+	const frame = boot.frames.findLast(({ type, name }) => type === "begin" && name !== "guest");
+	const match = /^(\d{1,4}) of (\d{1,4})$/.exec(frame?.content.toString("latin1").trim() ?? "");
+	if (frame === void 0 || match === null) return null;
+	return {
+		id: frame.name,
+		number: Number(match[1]),
+		count: Number(match[2])
 	};
-	const workers = Array.from({ length: Math.min(limit, tasks.length) }, worker);
-	const endings = await Promise.allSettled(workers);
-	for (const ending of endings) if (ending.status === "rejected") throw ending.reason;
-	return results;
+}
+/** Number of the step to go on with after a hang; null when nothing hung, or nothing is left. */
+function resumeAt(boot) {
+	const begun = lastBegun(boot);
+	if (begun === null || begun.number + 1 >= begun.count) return null;
+	const ended = boot.frames.some(({ type, name }) => type === "step" && name === begun.id);
+	return boot.frames.some(({ type, name }) => type === "output" && name === `${begun.id}/hung`) || boot.state === "hung" && !ended ? begun.number + 1 : null;
+}
+/** Worst first; a boot that is made of several is as bad as the worst of them. */
+const ORDER = [
+	"panicked",
+	"hung",
+	"never-booted",
+	"infrastructure",
+	"failed",
+	"passed"
+];
+async function joined(first, second) {
+	const more = await readFile(second.consoleFile).catch(() => Buffer.alloc(0));
+	await appendFile(first.consoleFile, more);
+	const worst = ORDER.find((state) => state === first.state || state === second.state) ?? first.state;
+	const lockdep = [first.lockdepActive, second.lockdepActive].filter((active) => active !== null);
+	return {
+		...first,
+		state: worst === "infrastructure" ? first.state : worst,
+		detail: [first.detail, second.detail].filter((detail) => detail !== "").join("; "),
+		console: parseConsole(await readFile(first.consoleFile)),
+		frames: withoutRepeats([...first.frames, ...second.frames]),
+		complete: first.complete && second.complete,
+		lockdepActive: lockdep.length === 0 ? null : lockdep.every((active) => active),
+		elapsedMs: first.elapsedMs + second.elapsedMs
+	};
+}
+/** What the guest as such says (uname, mount table), the last boot says for all. */
+function withoutRepeats(frames) {
+	return frames.filter((frame, index) => !frame.name.startsWith("guest") || !frames.slice(index + 1).some(({ name, type }) => name === frame.name && type === frame.type));
 }
 
 // src/guest/closure.ts
@@ -1548,36 +1633,59 @@ async function compileHelpers(arch, world) {
 	for (const name of await listNames(sources, ".c")) compiled.set(name, await compileHelper(join(sources, `${name}.c`), arch, world));
 	return compiled;
 }
-/** Compiles one C file statically; the result is cached by source, compiler and flags. */
+/**
+* Compiles one C file statically. Headers are looked for in guest/checks, and beside the file. The result is cached by
+* what the preprocessor makes of it, so that a changed header counts, by compiler and flags.
+*/
 async function compileHelper(source, arch, world) {
 	const compiler = COMPILER[arch];
 	const version = await world.processes.run({
 		argv: [compiler, "--version"],
 		timeoutMs: COMPILE_TIMEOUT_MS
 	});
+	const flags = [
+		...FLAGS,
+		"-I",
+		join(world.dataDir, "guest", "checks")
+	];
+	const text = await compile([
+		compiler,
+		...flags,
+		"-E",
+		"-P",
+		source
+	], source, world);
 	const key = createHash("sha256").update(JSON.stringify([
 		compiler,
 		version.stdout.toString(),
 		FLAGS
-	])).update(await readFile(source)).digest("hex");
+	])).update(text).digest("hex");
 	const target = join(world.cacheDir, "guest-helpers", key.slice(0, 32));
 	if (await exists(target)) return target;
 	await mkdir(join(world.cacheDir, "guest-helpers"), { recursive: true });
 	const making = join(world.tempDir, `helper-${key.slice(0, 16)}`);
+	await compile([
+		compiler,
+		...flags,
+		"-o",
+		making,
+		source
+	], source, world);
+	const finished = `${target}.${process.pid}.tmp`;
+	await copyFile(making, finished);
+	await rename(finished, target);
+	return target;
+}
+async function compile(argv, source, world) {
 	const result = await world.processes.run({
-		argv: [
-			compiler,
-			...FLAGS,
-			"-o",
-			making,
-			source
-		],
+		argv,
 		timeoutMs: COMPILE_TIMEOUT_MS
 	}, world.signal);
-	if (!succeeded(result)) throw new InfrastructureError(`${compiler} cannot compile ${basename(source)} (${describeEnding(result)})`, { hint: result.stderr.toString().trim() });
-	await copyFile(making, `${target}.tmp`);
-	await rename(`${target}.tmp`, target);
-	return target;
+	if (succeeded(result)) return result.stdout;
+	const message = `${argv[0]} cannot compile ${basename(source)} (${describeEnding(result)})`;
+	const options = { hint: result.stderr.toString().trim() };
+	if (source.startsWith(join(world.dataDir, "guest"))) throw new InfrastructureError(message, options);
+	throw new UsageError(message, options);
 }
 
 // src/guest/root.ts
@@ -1617,9 +1725,10 @@ const GUEST_PROGRAMS = {
 };
 const EXTRACT_TIMEOUT_MS = 6e5;
 /** Folder with the extracted packages of an architecture; made when it is not in the cache. */
-async function guestRoot(arch, world) {
+async function guestRoot(arch, world, more = []) {
 	const release = await hostRelease();
-	const packages = PACKAGES[release.id] ?? PACKAGES["debian"] ?? [];
+	const usual = PACKAGES[release.id] ?? PACKAGES["debian"] ?? [];
+	const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
 	const name = `${arch}-${release.codename}-${packages.join("+")}`;
 	const folder = join(world.cacheDir, "guest-root", name);
 	const stamp = `${folder}.complete`;
@@ -1632,19 +1741,7 @@ async function guestRoot(arch, world) {
 	const making = `${folder}.${process.pid}.making`;
 	await mkdir(join(world.cacheDir, "guest-root"), { recursive: true });
 	try {
-		await runChecked(world.processes, {
-			argv: [
-				"mmdebstrap",
-				"--variant=extract",
-				...process.getuid?.() === 0 ? [] : ["--mode=chrootless"],
-				`--architectures=${DEBIAN_ARCH[arch]}`,
-				`--include=${packages.join(",")}`,
-				release.codename,
-				making
-			],
-			timeoutMs: EXTRACT_TIMEOUT_MS,
-			...world.networkEnv === void 0 ? {} : { env: world.networkEnv }
-		}, world.signal);
+		await extractPackages(arch, packages, making, world);
 		await rm(folder, {
 			recursive: true,
 			force: true
@@ -1658,6 +1755,23 @@ async function guestRoot(arch, world) {
 		});
 	}
 	return folder;
+}
+/** Unpacks packages of the host's release, with what they depend on, into a new folder. Nothing of them is executed. */
+async function extractPackages(arch, packages, folder, world) {
+	const { codename } = await hostRelease();
+	await runChecked(world.processes, {
+		argv: [
+			"mmdebstrap",
+			"--variant=extract",
+			...process.getuid?.() === 0 ? [] : ["--mode=chrootless"],
+			`--architectures=${DEBIAN_ARCH[arch]}`,
+			`--include=${packages.join(",")}`,
+			codename,
+			folder
+		],
+		timeoutMs: EXTRACT_TIMEOUT_MS,
+		...world.networkEnv === void 0 ? {} : { env: world.networkEnv }
+	}, world.signal);
 }
 /** Distribution and release of the host, from os-release(5). Debian 12 when it does not tell. */
 async function hostRelease() {
@@ -1757,9 +1871,9 @@ const LINKS = [
 	["etc/mtab", "../proc/self/mounts"]
 ];
 /** Builds the guest's root with the suite's files in it, as an uncompressed cpio archive in the cache. */
-async function buildInitramfs(arch, suiteFiles, world) {
-	const root = await guestRoot(arch, world);
-	const files = await programClosure(root, Object.keys(GUEST_PROGRAMS), world);
+async function buildInitramfs(arch, suiteFiles, world, more = {}) {
+	const root = await guestRoot(arch, world, Object.values(more));
+	const files = await programClosure(root, [...Object.keys(GUEST_PROGRAMS), ...Object.keys(more)], world);
 	const helpers = await compileHelpers(arch, world);
 	const entries = [];
 	const folders = /* @__PURE__ */ new Set();
@@ -1818,9 +1932,18 @@ function mergedUsr(path) {
 // src/suite/script.ts
 /** Turns of guest/delay.c by which one perturbation seed moves the measurement against the timer tick. */
 const TURNS_PER_SEED = 170003;
+/** Folder of a step in the guest; guest/init runs them in the order of their numbers. */
+function stepFolder(step, index) {
+	return `suite/${String(index).padStart(3, "0")}-${step.id}`;
+}
 function suiteFiles(suite, options) {
-	return suite.steps.flatMap((step, index) => {
-		const folder = `suite/${String(index).padStart(3, "0")}-${step.id}`;
+	const own = Object.entries(suite.files).map(([path, content]) => ({
+		path,
+		content,
+		executable: false
+	}));
+	const steps = suite.steps.flatMap((step, index) => {
+		const folder = stepFolder(step, index);
 		return [
 			{
 				path: `${folder}/id`,
@@ -1839,34 +1962,67 @@ function suiteFiles(suite, options) {
 			}
 		];
 	});
+	return [...own, ...steps];
 }
 /** The shell script of one step. */
 function stepScript(step, options) {
 	const head = `#!/bin/sh\n# ${step.title}\n${step.setup === "" ? "" : `set -e\n${step.setup}\nset +e\n`}`;
 	if (step.kind === "script") return `${head}${step.script}\n`;
+	if (step.kind === "check") {
+		const words = ["\"$STEP/program\"", ...step.arguments.map(quote)];
+		return `${head}exec ${step.program.endsWith(".sh") ? "sh " : ""}${words.join(" ")}\n`;
+	}
 	return head + (options.measure ? measuredScript(step) : exercisedScript(step));
 }
+/** More than this of perf's text is not kept: the bar of a run without time has 128 million marks. */
+const PERF_BYTES = 1048576;
 function measuredScript(step) {
 	return `# Another phase of the timer tick for each seed.
 /patchboot/delay $((\${SEED:-0} * ${TURNS_PER_SEED}))
 mounts=$(wc -l </proc/self/mountinfo)
-${perfCommand(step)} 2>"$OUT/perf"
-perf=$?
+: >/run/perf-runs
+{ { ${watchedPerfCommand(step)}; echo $? >/run/perf-status; } 2>&1 >&3 | head -c ${PERF_BYTES} >"$OUT/perf"; } 3>&1
+perf=$(cat /run/perf-status)
+if [ "$(wc -c <"$OUT/perf")" -eq ${PERF_BYTES} ]; then
+	echo "perf stat printed without end: the bar of a run whose --pre failed" >&2
+	exit 1
+fi
+if [ "$perf" -ne 0 ]; then
+	cat "$OUT/perf" >&2
+	echo "perf stat ended with status $perf" >&2
+	exit 1
+fi
+counted=$(wc -l </run/perf-runs)
+if [ "$counted" -ne ${step.repeat} ]; then
+	cat "$OUT/perf" >&2
+	echo "under perf stat $counted of ${step.repeat} runs were whole: in the others --pre, --post or the command failed, which perf does not tell" >&2
+	exit 1
+fi
+if grep -qv '^0$' /run/perf-runs; then
+	echo "under perf stat ${step.gone ?? "the mount"} was still mounted after a run" >&2
+	exit 1
+fi
 if [ "$(wc -l </proc/self/mountinfo)" -ne "$mounts" ]; then
 	echo "the mount table changed while perf stat ran" >&2
 	exit 1
 fi
 ${timerCommand(step)} >"$OUT/runs" 2>"$OUT/timer"
 timer=$?
-if [ $perf -ne 0 ]; then
-	echo "perf stat ended with status $perf" >&2
-	exit 1
-fi
 if [ $timer -ne 0 ]; then
 	cat "$OUT/timer" >&2
 	exit 1
 fi
 `;
+}
+/**
+* The perf line with a --post that counts the runs that were whole and looks for the mount after each. perf skips
+* --post without a word after a run whose --pre failed or whose command ended with another status than 0; --post is
+* not in the time that is taken.
+*/
+function watchedPerfCommand(step) {
+	const path = step.gone?.startsWith("/") ? step.gone : `$PWD/${step.gone}`;
+	const count = step.gone === null ? "echo 0" : `grep -c " ${path} " /proc/self/mountinfo`;
+	return perfLine(step, [...step.post === "" ? [] : [`{ ${step.post}\n}`], `{ ${count} >>/run/perf-runs || :; }`].join(" && "));
 }
 function exercisedScript(step) {
 	return `${timerCommand(step)} >/dev/null 2>"$OUT/timer"
@@ -1879,8 +2035,11 @@ fi
 }
 /** The perf stat line, as people quote it in commit messages. */
 function perfCommand(step) {
+	return perfLine(step, step.post);
+}
+function perfLine(step, after) {
 	const pre = step.pre === "" ? "" : ` --pre ${quote(step.pre)}`;
-	const post = step.post === "" ? "" : ` --post ${quote(step.post)}`;
+	const post = after === "" ? "" : ` --post ${quote(after)}`;
 	return `perf stat -r ${step.repeat} --table --null${pre}${post} -- ${step.command}`;
 }
 /** The line for our own timer, which gives every run and fails when perf would stay silent. */
@@ -1895,12 +2054,42 @@ function quote(word) {
 	return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
+// src/suite/programs.ts
+/** The programs of a suite's checks, compiled for the guest: a file `program` in the folder of each step. */
+async function checkPrograms(suite, arch, world) {
+	const files = [];
+	for (const [index, step] of suite.steps.entries()) {
+		if (step.kind !== "check") continue;
+		const source = await programSource(step, suite, world.dataDir);
+		const host = source.endsWith(".c") ? await compileHelper(source, arch, world) : source;
+		const path = `${stepFolder(step, index)}/program`;
+		files.push({
+			path,
+			content: await readFile(host),
+			executable: true
+		});
+	}
+	return files;
+}
+/** Where the source of a check is. */
+async function programSource(step, suite, dataDir) {
+	const own = /\.(c|sh)$/.test(step.program);
+	const checks = join(dataDir, "guest", "checks");
+	const source = own ? resolve(suite.folder ?? checks, step.program) : join(checks, `${step.program}.c`);
+	if (await exists(source)) return source;
+	const names = await listNames(checks, ".c");
+	throw new UsageError(`suite ${suite.name}, step ${step.id}: there is no check "${step.program}"`, { hint: own ? `The path starts from the folder of the suite: ${source} does not exist.` : `The checks are ${names.join(", ")}; one of your own is a path that ends in .c or .sh.` });
+}
+
 // src/job/boots.ts
 async function prepareBench(job, probe, world) {
-	const { machine, suite, options } = job;
-	const timing = options.timing === "auto" ? machine.timing : options.timing;
-	const files = [...suiteFiles(suite, { measure: machine.measures }), ...job.guestFiles ?? []];
-	const initramfs = await buildInitramfs(machine.arch, files, world);
+	const { machine, suite, timing, options } = job;
+	const files = [
+		...suiteFiles(suite, { measure: machine.measures }),
+		...await checkPrograms(suite, machine.arch, world),
+		...job.guestFiles ?? []
+	];
+	const initramfs = await buildInitramfs(machine.arch, files, world, suite.needs.programs);
 	const { accel, reason } = timing === "virtual" ? {
 		accel: "tcg",
 		reason: "virtual time is an instruction counter"
@@ -1915,14 +2104,13 @@ async function prepareBench(job, probe, world) {
 	return {
 		job,
 		initramfs,
-		timing,
 		accel,
 		accelReason: reason
 	};
 }
 /** The machine as results and reports have it. */
-function machineRecord({ job, accel, accelReason, timing }, reason) {
-	const { machine, sandbox } = job;
+function machineRecord({ job, accel, accelReason }, reason) {
+	const { machine, sandbox, timing } = job;
 	return {
 		name: machine.name,
 		description: machine.description,
@@ -1936,8 +2124,8 @@ function machineRecord({ job, accel, accelReason, timing }, reason) {
 }
 /** All boots of base and patched, in the order of the plan. */
 async function bootBothSides(bench, kernels, draft, world) {
-	const { job, timing } = bench;
-	const plan = bootPlan(job.options.boots ?? job.machine.boots, timing);
+	const { job } = bench;
+	const plan = planOf(job);
 	let done = 0;
 	const tasks = plan.map((planned) => async () => {
 		const startedMs = world.now();
@@ -1954,13 +2142,16 @@ async function bootBothSides(bench, kernels, draft, world) {
 		});
 		return boot;
 	});
-	const boots = await runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+	const boots = await runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
 	return Promise.all(boots.map((boot) => decoded(boot, kernels[boot.request.side], world)));
+}
+function planOf({ machine, timing, options }) {
+	return bootPlan(options.boots ?? machine.boots, timing, options.firstSeed);
 }
 /** As many boots of one kernel as a side gets; for bisection, where only this kernel matters. */
 async function bootOneSide(bench, kernel, label, world) {
-	const { job, timing } = bench;
-	const tasks = bootPlan(job.options.boots ?? job.machine.boots, timing).filter(({ side }) => side === "patched").map((planned) => async () => {
+	const { job } = bench;
+	const tasks = planOf(job).filter(({ side }) => side === "patched").map((planned) => async () => {
 		const boot = await bootOnce(bench, kernel, planned, `${label}-${planned.index}`, world);
 		world.emit({
 			type: "progress",
@@ -1969,12 +2160,12 @@ async function bootOneSide(bench, kernel, label, world) {
 		});
 		return decoded(boot, kernel, world);
 	});
-	return runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+	return runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
 }
 /** One boot, once more when the first try says nothing about the kernel. */
 async function bootOnce(bench, kernel, planned, name, world) {
-	const { accel, timing } = bench;
-	const attempt = (folder) => runBoot({
+	const { accel, job: { timing } } = bench;
+	const attempt = (folder) => runWholeSuite({
 		...bootRequest(bench, kernel, planned, folder),
 		accel,
 		timing
@@ -2086,25 +2277,94 @@ function bootFindings(all, logOf, patchCount) {
 	});
 }
 
-// src/findings/checks.ts
-/** Steps that ended with a non-zero status. Only a difference between base and patched is blamed on the series. */
-function checkFindings(all, suite, logOf, patchCount) {
-	return suite.steps.flatMap((step) => {
-		const failed = (boot) => stepStatus(boot, step.id) !== null && stepStatus(boot, step.id) !== 0;
-		const first = firstSeen(all, failed);
-		if (first === void 0) return [];
-		return [{
-			type: "check-failure",
-			machine: first.request.machine.name,
-			...compareSides(all, failed, patchCount),
-			touches: [],
-			suite: suite.name,
-			check: step.id,
-			message: `${step.title}: ${stepWords(first, step.id)}`,
-			log: logOf(first)
-		}];
-	});
+// src/suite/ktap.ts
+const VERSION = /^(?:KTAP version 1|TAP version 1[34])$/;
+const PLAN = /^1\.\.(\d{1,5})(?:\s*#.*)?$/;
+const RESULT = /^(ok|not ok) (\d{1,5})(?: -)?(?: (.*?))?(?:\s+# ?(SKIP|TODO|XFAIL|TIMEOUT|ERROR)\b:?\s*(.*))?$/i;
+const DIAGNOSTIC = /^#\s*(.*)$/;
+const BAIL_OUT = /^Bail out!\s*(.*)$/;
+/** Nested tests are told in one line by their parent; the kernel's own log lines may stand in between. */
+const FOREIGN = /^\s/;
+const MAX_WORDS$1 = 500;
+function parseKtap(text) {
+	const results = [];
+	const faults = [];
+	let version = false;
+	let plan = null;
+	let diagnostics = [];
+	for (const line of text.split("\n").map((one) => one.trimEnd())) {
+		if (line === "" || FOREIGN.test(line)) continue;
+		const bail = BAIL_OUT.exec(line);
+		if (bail !== null) {
+			faults.push(`it gave up: ${bail[1] || "no reason given"}`);
+			break;
+		}
+		if (VERSION.test(line)) {
+			version = true;
+			continue;
+		}
+		const planned = PLAN.exec(line);
+		if (planned !== null) {
+			if (plan !== null) faults.push("it has two plans");
+			plan = Number(planned[1]);
+			continue;
+		}
+		const result = RESULT.exec(line);
+		if (result !== null) {
+			if (Number(result[2]) !== results.length + 1) faults.push(`result ${results.length + 1} is numbered ${result[2]}`);
+			results.push(readResult(result, diagnostics));
+			diagnostics = [];
+			continue;
+		}
+		const diagnostic = DIAGNOSTIC.exec(line);
+		if (diagnostic !== null) diagnostics.push(diagnostic[1] ?? "");
+	}
+	if (!version) faults.push("it does not begin with \"KTAP version 1\"");
+	if (plan === null) faults.push("it has no plan");
+	else if (plan === 0) faults.push("its plan is empty");
+	else if (plan !== results.length) faults.push(`it gave ${results.length} of ${plan} results`);
+	const names = results.map(({ name }) => name);
+	const twice = names.find((name, index) => names.indexOf(name) !== index);
+	if (twice !== void 0) faults.push(`two results are called "${twice}"`);
+	return {
+		results,
+		fault: faults[0] ?? ""
+	};
 }
+function readResult(match, diagnostics) {
+	const [, word, number, name = "", directive = "", reason = ""] = match;
+	const words = diagnostics.join("; ").slice(0, MAX_WORDS$1);
+	const named = { name: name.trim() || `result ${number}` };
+	switch (directive.toUpperCase()) {
+		case "SKIP":
+		case "TODO": return {
+			...named,
+			outcome: "skipped",
+			words: reason.trim() || "no reason given"
+		};
+		case "XFAIL": return {
+			...named,
+			outcome: "passed",
+			words
+		};
+		case "TIMEOUT":
+		case "ERROR": return {
+			...named,
+			outcome: "failed",
+			words: [words, reason].filter((w) => w !== "").join("; ")
+		};
+		default: return {
+			...named,
+			outcome: word === "ok" ? "passed" : "failed",
+			words
+		};
+	}
+}
+
+// src/suite/outcome.ts
+/** timeout and kill: what guest/supervise.c gives after the deadline. */
+const KILLED = 137;
+const MAX_WORDS = 2e3;
 /** Exit status of a step in a boot; null when the boot did not get that far. */
 function stepStatus(boot, step) {
 	const frame = boot.frames.find((f) => f.type === "step" && f.name === step);
@@ -2114,11 +2374,75 @@ function stepStatus(boot, step) {
 function stepOutput(boot, step, name) {
 	return boot.frames.find((f) => f.type === "output" && f.name === `${step}/${name}`)?.content.toString("utf8") ?? "";
 }
-function stepWords(boot, step) {
-	const words = stepOutput(boot, step, "stderr").trim().split("\n").slice(-3).join("; ");
-	const status = stepStatus(boot, step);
-	if (status === 137) return "it was killed after its deadline";
-	return words === "" ? `it ended with status ${status}` : words;
+function stepOutcome(boot, step) {
+	const status = stepStatus(boot, step.id);
+	if (status === null) {
+		if (!boot.frames.some((f) => f.type === "begin" && f.name === step.id)) return {
+			outcome: "not-run",
+			failed: [],
+			skipped: []
+		};
+		return failed([{
+			name: "",
+			words: `it began and never ended: ${boot.detail}`
+		}]);
+	}
+	const hung = stepOutput(boot, step.id, "hung").trim();
+	if (hung !== "") return failed([{
+		name: "",
+		words: `it hung and was ended by its deadline ${hung}`
+	}]);
+	const words = lastWords(stepOutput(boot, step.id, "stderr"));
+	if (step.kind !== "check") {
+		if (status === 0) return {
+			outcome: "passed",
+			failed: [],
+			skipped: []
+		};
+		const alone = status === KILLED ? "it was killed" : `it ended with status ${status}`;
+		return failed([{
+			name: "",
+			words: words || alone
+		}]);
+	}
+	const { results, fault } = parseKtap(stepOutput(boot, step.id, "stdout"));
+	const bad = results.filter((result) => result.outcome === "failed");
+	const skipped = results.filter((result) => result.outcome === "skipped");
+	const broken = [...bad];
+	if (fault !== "") broken.push({
+		name: "",
+		outcome: "failed",
+		words: words === "" ? fault : `${fault}; ${words}`
+	});
+	else if (status !== 0 && bad.length === 0) broken.push({
+		name: "",
+		outcome: "failed",
+		words: words || `it ended with status ${status}`
+	});
+	if (broken.length > 0) return {
+		outcome: "failed",
+		failed: broken,
+		skipped
+	};
+	return {
+		outcome: skipped.length > 0 ? "skipped" : "passed",
+		failed: [],
+		skipped
+	};
+}
+/** In words, for people: what failed, or what was skipped and why; '' when there is nothing to say. */
+function outcomeWords({ failed: bad, skipped }) {
+	return (bad.length > 0 ? bad : skipped).map(({ name, words }) => name === "" ? words : words.startsWith(`${name}: `) || words === "" ? words || name : `${name}: ${words}`).join("; ").slice(0, MAX_WORDS);
+}
+function failed(what) {
+	return {
+		outcome: "failed",
+		failed: what,
+		skipped: []
+	};
+}
+function lastWords(stderr) {
+	return stderr.trim().split("\n").slice(-3).join("; ").slice(-2e3);
 }
 
 // src/job/bisect.ts
@@ -2168,7 +2492,7 @@ async function nameCulprits(findings, bench, kernels, world) {
 		}
 		const patchIndex = await firstBadPatch(count, async (index) => {
 			const boots = await bootsUpTo(index);
-			return boots === null ? null : boots.some((boot) => shows(boot, finding));
+			return boots === null ? null : boots.some((boot) => shows(boot, finding, bench.job.suite));
 		});
 		named.push({
 			...finding,
@@ -2190,13 +2514,82 @@ function isSeenInBoots(finding) {
 	return finding.type === "splat" || finding.type === "boot-failure" || finding.type === "check-failure";
 }
 /** Whether a boot shows what the finding says. */
-function shows(boot, finding) {
+function shows(boot, finding, suite) {
 	switch (finding.type) {
 		case "splat": return primaryProblems(boot).some((problem) => problem.key === finding.problem.key);
 		case "boot-failure": return failureId(boot) === finding.id;
-		case "check-failure": return (stepStatus(boot, finding.check) ?? 0) !== 0;
+		case "check-failure": return suite.steps.some((step) => step.id === finding.check && stepOutcome(boot, step).outcome === "failed");
 		default: return false;
 	}
+}
+
+// src/findings/checks.ts
+/**
+* Steps that failed, base against patched. What a check promises is compared promise by promise, so that one which base
+* breaks too cannot hide another that only the series breaks; those that mean the same are told together.
+*/
+function checkFindings(all, suite, logOf, patchCount) {
+	return suite.steps.flatMap((step) => stepFindings(all, suite, step, logOf, patchCount));
+}
+function stepFindings(every, suite, step, logOf, patchCount) {
+	const outcomes = new Map(every.map((boot) => [boot, stepOutcome(boot, step)]));
+	const outcomeOf = (boot) => outcomes.get(boot);
+	const all = every.filter((boot) => outcomeOf(boot).outcome !== "not-run");
+	const breaks = (boot, name) => outcomeOf(boot).failed.some((promise) => promise.name === name);
+	const rates = [...new Set(all.flatMap((boot) => outcomeOf(boot).failed.map(({ name }) => name)))].map((name) => ({
+		name,
+		...compareSides(all, (boot) => breaks(boot, name), patchCount)
+	}));
+	return [
+		"new",
+		"old",
+		"fixed"
+	].flatMap((change) => {
+		const own = rates.filter((one) => one.change === change);
+		const hit = (boot) => own.some(({ name }) => breaks(boot, name));
+		const first = firstSeen(all, hit);
+		if (first === void 0) return [];
+		const shown = outcomeOf(first).failed.filter(({ name }) => own.some((one) => one.name === name));
+		return [{
+			type: "check-failure",
+			machine: first.request.machine.name,
+			...compareSides(all, hit, patchCount),
+			change,
+			touches: [],
+			suite: suite.name,
+			check: step.id,
+			message: message(step, own, outcomeWords({
+				outcome: "failed",
+				failed: shown,
+				skipped: []
+			})),
+			log: logOf(first)
+		}];
+	});
+}
+/** The title, the words of one boot, and the rate of each promise where they differ in it. */
+function message(step, rates, words) {
+	const differ = new Set(rates.map(({ base, patched }) => `${base.hits} ${patched.hits}`)).size > 1;
+	const each = rates.map(({ name, base, patched }) => `${name || "the check as such"} ${describeRate(patched)} (base ${describeRate(base)})`);
+	return `${step.title}: ${words}${differ ? `\n${each.join(", ")}` : ""}`;
+}
+/** Checks that could not be made on some machine, with the reason; a skip is never silently green. */
+function skippedChecks(all, suite) {
+	return suite.steps.flatMap((step) => {
+		const skips = (boot) => stepOutcome(boot, step).skipped.length > 0;
+		const first = firstSeen(all, skips);
+		if (first === void 0) return [];
+		const words = outcomeWords({
+			...stepOutcome(first, step),
+			failed: []
+		});
+		const { base, patched } = {
+			base: rate(all, "base", skips),
+			patched: rate(all, "patched", skips)
+		};
+		const where = `patched ${describeRate(patched)}, base ${describeRate(base)}`;
+		return [`${first.request.machine.name}: check ${step.id} was skipped (${where}): ${words}`];
+	});
 }
 
 // src/stats/boots.ts
@@ -2908,9 +3301,7 @@ function stepSample(boot, step) {
 	const perfText = stepOutput(boot, step.id, "perf");
 	const faults = [];
 	if (runs === null || runs.length !== step.repeat) faults.push(`the timer gave ${runs?.length ?? "unreadable"} runs, not ${step.repeat}`);
-	const [block, ...more] = parsePerfStat(perfText);
-	if (block === void 0 || more.length > 0) faults.push("perf stat printed no single result");
-	else faults.push(...checkPerfStat(block, step.repeat));
+	faults.push(...checkPerfText(perfText, step.repeat));
 	if (faults.length > 0 || runs === null) return {
 		sample: null,
 		faults
@@ -2957,7 +3348,7 @@ function measurements(boots, suite, machine) {
 /** How every step ended in every boot. */
 function checkRecords(boots, suite) {
 	return boots.flatMap((boot) => suite.steps.map((step) => {
-		const status = stepStatus(boot, step.id);
+		const outcome = stepOutcome(boot, step);
 		return {
 			machine: boot.request.machine.name,
 			side: boot.request.side,
@@ -2965,8 +3356,8 @@ function checkRecords(boots, suite) {
 			check: step.id,
 			boot: boot.request.index,
 			seed: boot.request.seed,
-			outcome: status === null ? "not-run" : status === 0 ? "passed" : "failed",
-			message: status === 0 || status === null ? "" : stepOutput(boot, step.id, "stderr").trim().slice(-2e3)
+			outcome: outcome.outcome,
+			message: outcomeWords(outcome)
 		};
 	}));
 }
@@ -2982,18 +3373,21 @@ function jobFindings(job, boots, draft) {
 		...checkFindings(boots, suite, logOf, commits.length)
 	];
 	draft.checks.push(...checkRecords(boots, suite));
+	draft.notes.push(...skippedChecks(boots, suite));
+	const faults = [];
 	if (machine.measures) {
-		const { measurements: measured, faults } = measurements(boots, suite, machine.name);
+		const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);
+		faults.push(...found);
 		const compared = compareMeasurements(measured);
 		draft.notes.push(...faults);
 		draft.measurements.push(...compared);
 		findings.push(...perfFindings(compared));
 	}
-	noteOutcome(job, boots, draft);
+	noteOutcome(job, boots, faults, draft);
 	return findings;
 }
 /** Whether this machine said anything at all, for the verdict. */
-function noteOutcome({ machine }, boots$1, draft) {
+function noteOutcome({ machine }, boots$1, faults, draft) {
 	const base = boots(boots$1, "base");
 	const patched = boots(boots$1, "patched");
 	const lost = boots$1.length - base.length - patched.length;
@@ -3010,7 +3404,7 @@ function noteOutcome({ machine }, boots$1, draft) {
 		baseBoots: base.length,
 		patchedBoots: patched.length,
 		basePassed: base.filter((boot) => boot.complete).length,
-		trouble: silent ? reason ?? "no boot counts" : ""
+		trouble: silent ? reason ?? "no boot counts" : faults[0] ?? ""
 	});
 }
 
@@ -3701,32 +4095,76 @@ async function testMachine(job, draft, world) {
 }
 
 // src/machine/choose.ts
-/** Machines when nobody names any: the locking bugs, and the figures. */
-const DEFAULT_MACHINES = [{
-	name: "x86_64-lockdep",
-	reason: "the default machine for locking bugs"
-}, {
-	name: "x86_64-rt",
-	reason: "the default machine for umount latency"
-}];
 /** The machines that a run uses, with the options of the user worked in. */
-async function chooseMachines(options, _series, dataDir) {
-	const wanted = options.machines?.map((name) => ({
-		name,
-		reason: "asked for"
-	})) ?? DEFAULT_MACHINES;
-	return Promise.all(wanted.map(async ({ name, reason }) => ({
-		machine: adjustMachine(await loadMachine(name, dataDir), options),
+async function chooseMachines(options, series, dataDir) {
+	const adjusted = (machine, reason) => ({
+		machine: adjustMachine(machine, options),
 		reason
-	})));
+	});
+	if (options.machines !== null) return Promise.all(options.machines.map(async (name) => adjusted(await loadMachine(name, dataDir), "asked for")));
+	return matchingMachines(await Promise.all((await machineNames(dataDir)).map((name) => loadMachine(name, dataDir))), series).map(({ machine, reason }) => adjusted(machine, reason));
 }
-/** The machine with memory and kernel parameters as the user wants them. */
+/** Machines of which a rule holds; those that are always taken come first, being the ones that most series need. */
+function matchingMachines(machines, series) {
+	const chosen = machines.flatMap((machine) => {
+		for (const rule of machine.auto) {
+			const why = holds(rule, series);
+			if (why !== null) return [{
+				machine,
+				reason: why,
+				first: rule.always === true
+			}];
+		}
+		return [];
+	});
+	return [...chosen.filter(({ first }) => first), ...chosen.filter(({ first }) => !first)].map(({ machine, reason }) => ({
+		machine,
+		reason
+	}));
+}
+/** The machine with a kernel that serves all these suites: one kernel for all, so that it is built once. */
+function machineForSuites(machine, suites) {
+	const fragments = suites.flatMap(({ needs }) => needs.kconfig);
+	return {
+		...machine,
+		kconfig: [.../* @__PURE__ */ new Set([...machine.kconfig, ...fragments])]
+	};
+}
+/** The reason when the rule holds, with what it was found in; null when it does not. */
+function holds(rule, series) {
+	if (rule.always === true) return rule.because;
+	if (rule.mail !== void 0) {
+		const text = mailText(series);
+		const found = rule.mail.map((pattern) => new RegExp(pattern).exec(text)?.[0]);
+		if (found.some((words) => words === void 0)) return null;
+		return `${rule.because}; the mail says ${found.map((words) => `"${words}"`).join(" and ")}`;
+	}
+	const touched = series.patches.flatMap((patch) => patch.files.map(({ path }) => path)).find((file) => rule.paths?.some((path) => file.startsWith(path)));
+	return touched === void 0 ? null : `${rule.because}; the diff touches ${touched}`;
+}
+function mailText({ subject, cover, patches }) {
+	const texts = patches.flatMap((patch) => [
+		patch.subject,
+		patch.log,
+		patch.notes
+	]);
+	return [
+		subject,
+		cover?.subject ?? "",
+		cover?.text ?? "",
+		...texts
+	].join("\n");
+}
+/** The machine with memory, CPUs and kernel parameters as the user wants them. */
 function adjustMachine(machine, options) {
+	const { memory, cpus, cpu } = machine.qemu;
 	return {
 		...machine,
 		qemu: {
 			...machine.qemu,
-			memory: options.memory ?? machine.qemu.memory
+			memory: options.memory ?? memory,
+			cpus: options.cpus ?? cpus,
+			cpu: options.cpu ?? cpu
 		},
 		bootArguments: [...machine.bootArguments, ...options.bootArguments]
 	};
@@ -3755,7 +4193,10 @@ function reproduceLine(options) {
 	if (options.apply !== "exact") flag("apply", options.apply);
 	flag("timing", options.timing === "auto" ? null : options.timing);
 	flag("boots", options.boots);
+	flag("first-seed", options.firstSeed === 0 ? null : options.firstSeed);
 	flag("memory", options.memory);
+	flag("cpus", options.cpus);
+	flag("cpu", options.cpu);
 	for (const option of options.kconfig) flag("kconfig", option);
 	for (const word of options.bootArguments) flag("append", word);
 	return words.map(shellWord).join(" ");
@@ -3774,7 +4215,7 @@ const common = {
 	/** Shell commands that run once before the step, in its own empty folder. */
 	setup: string().default(""),
 	/** Seconds until the step is killed. */
-	timeout: number().positive().default(120)
+	timeout: number().int().positive().default(120)
 };
 const perfStep = strictObject({
 	...common,
@@ -3801,10 +4242,35 @@ const scriptStep = strictObject({
 	/** A shell script; a non-zero exit is a failed check. */
 	script: string().min(1)
 });
+/** A name is one of guest/checks; anything else is a file of the user's own, a C program or a shell script. */
+const program = string().regex(/^[a-z0-9-]+$|\.(c|sh)$/, "the name of a check of patchboot, or a path that ends in .c or .sh");
+const checkStep = strictObject({
+	...common,
+	kind: literal("check"),
+	/** What says on its standard output, in KTAP, which promises are kept. */
+	program,
+	arguments: array(union([string(), number()]).transform(String)).default([])
+});
 const suiteSchema = strictObject({
 	name: id,
 	description: string(),
-	steps: array(discriminatedUnion("kind", [perfStep, scriptStep])).min(1)
+	/** What the suite needs beside what every guest has. */
+	needs: strictObject({
+		/** Fragments of kconfig/, on top of those of the machine. */
+		kconfig: array(string().regex(/^[a-z0-9_-]+$/)).default([]),
+		/** Programs by name, each with the distribution's package that it comes from. */
+		programs: record$1(string().regex(/^[A-Za-z0-9][\w.+-]*$/, "the name of a program"), string().regex(/^[a-z0-9][a-z0-9+.-]+$/, "the name of a package")).default({})
+	}).default({
+		kconfig: [],
+		programs: {}
+	}),
+	/** Files of the guest's root, by their path from the root; for scripts that is /PATH. */
+	files: record$1(string().regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.+@-]+(?:\/[\w.+@-]+)*$/, "a path without a leading slash or dots"), string()).default({}),
+	steps: array(discriminatedUnion("kind", [
+		perfStep,
+		scriptStep,
+		checkStep
+	])).min(1)
 });
 /** Loads a suite by its name, or from a path that ends in .yaml. */
 async function loadSuite(nameOrPath, dataDir, cwd) {
@@ -3814,7 +4280,11 @@ async function loadSuite(nameOrPath, dataDir, cwd) {
 		const names = await listNames(join(dataDir, "suites"), ".yaml");
 		throw new UsageError(`there is no suite "${nameOrPath}"`, { hint: `The suites are ${names.join(", ")}; a suite of your own is a path that ends in .yaml.` });
 	}
-	return parseSuite(await readFile(file, "utf8"), own ? nameOrPath : `suites/${basename(file)}`);
+	const suite = parseSuite(await readFile(file, "utf8"), own ? nameOrPath : `suites/${basename(file)}`);
+	return own ? {
+		...suite,
+		folder: dirname(file)
+	} : suite;
 }
 /** Parses a suite; `file` is what errors call it. */
 function parseSuite(text, file) {
@@ -6940,16 +7410,21 @@ async function work(options, draft, world) {
 		if (draft.nothingToTest !== null) return;
 		const sandbox = await chooseSandbox(options.sandbox, world.processes);
 		const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-		for (const { machine, reason } of machines) {
-			const suites = options.suites ?? machine.suites;
-			for (const name of suites) {
-				const suite = await loadSuite(name, world.dataDir, options.cwd);
-				const ofMachine = join(options.outDir, "boots", machine.name);
-				const bootsDir = suites.length > 1 ? join(ofMachine, suite.name) : ofMachine;
+		for (const { machine: chosen, reason } of machines) {
+			const suites = await Promise.all((options.suites ?? chosen.suites).map((name) => loadSuite(name, world.dataDir, options.cwd)));
+			const machine = machineForSuites(chosen, suites);
+			const timings = timingsOf(options.timing, machine);
+			for (const suite of suites) for (const timing of timings) {
+				const bootsDir = join(...[
+					options.outDir,
+					"boots",
+					machine.name
+				], ...suites.length > 1 ? [suite.name] : [], ...timings.length > 1 ? [timing] : []);
 				await testMachine({
 					machine,
 					reason,
 					suite,
+					timing,
 					worktree,
 					baseCommit: base,
 					commits,
@@ -7136,4 +7611,4 @@ function exitStatus(result) {
 	}
 }
 
-export { bootsAtOnce as C, mean as D, requireHost as E, progressPrinter as O, perfCommand as S, stage as T, RULES as _, withWorld as a, machineRecord as b, openTree as c, adjustMachine as d, KernelBuilder as f, summarise as g, compareMeasurements as h, surroundings as i, findCommit as l, stepSample as m, runAndPrint as n, run as o, requestedOptions as p, runCommand as r, prepareWorktree as s, exitStatus as t, loadSuite as u, bootOnce as v, runLimited as w, prepareBench as x, describeBoot as y };
+export { stage as A, bootOnce as C, perfCommand as D, prepareBench as E, seedOf as F, timingsOf as I, progressPrinter as L, mean as M, bootsAtOnce as N, extractPackages as O, runLimited as P, stepOutcome as S, machineRecord as T, stepSample as _, withWorld as a, RULES as b, openTree as c, withTempDir as d, loadSuite as f, requestedOptions as g, KernelBuilder as h, surroundings as i, requireHost as j, hostRelease as k, findCommit as l, machineForSuites as m, runAndPrint as n, run as o, adjustMachine as p, runCommand as r, prepareWorktree as s, exitStatus as t, withLock as u, compareMeasurements as v, describeBoot as w, outcomeWords as x, summarise as y };

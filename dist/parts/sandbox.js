@@ -1,6 +1,6 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { n as InfrastructureError, o as UsageError } from "./errors.js";
-import { h as listNames, l as strictObject, m as exists, n as array, p as prettifyError, r as boolean, s as number, t as _enum, u as string } from "./schemas.js";
+import { _ as listNames, d as string, g as exists, h as prettifyError, n as array, o as literal, r as boolean, s as number, t as _enum, u as strictObject } from "./schemas.js";
 import { o as succeeded } from "./process.js";
 import { constants } from "node:fs";
 import { join } from "node:path";
@@ -7129,6 +7129,27 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_dist = require_dist();
 /** A virtual test machine as `machines/NAME.yaml` describes it. */
 const seconds = number().positive();
+/** Regular expressions, tried case-sensitively on the text of the mails. */
+const pattern = string().refine((text) => {
+	try {
+		return new RegExp(text) !== null;
+	} catch {
+		return false;
+	}
+}, "a regular expression");
+/** When `--machines auto` takes the machine. A rule has one condition, and the reason that the report gives. */
+const rule = strictObject({
+	always: literal(true).optional(),
+	/** All of these have to stand somewhere in the mails: subjects, cover letter, log messages. */
+	mail: array(pattern).min(1).optional(),
+	/** One file of the diff begins with one of these. */
+	paths: array(string().min(1)).min(1).optional(),
+	because: string().min(1)
+}).refine(({ always, mail, paths }) => [
+	always,
+	mail,
+	paths
+].filter((one) => one !== void 0).length === 1, "one of always, mail, paths");
 const machineSchema = strictObject({
 	name: string().regex(/^[a-z0-9_-]+$/),
 	description: string().min(1),
@@ -7151,6 +7172,8 @@ const machineSchema = strictObject({
 	/** Whether figures of this machine mean anything: never with debug options. */
 	measures: boolean(),
 	suites: array(string()).min(1),
+	/** Tried in their order; the first that holds gives the reason. None: only when asked for by name. */
+	auto: array(rule).default([]),
 	/** Boots a side. */
 	boots: number().int().min(1).max(1e3),
 	deadlines: strictObject({

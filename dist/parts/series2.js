@@ -1,4 +1,4 @@
-import { l as claimRecord, n as claimsOfSeries } from "./series.js";
+import { c as claimRecord, n as claimsOfSeries } from "./series.js";
 import { o as UsageError, t as EXIT } from "./errors.js";
 import { m as showIdentity, t as readMessages } from "./read.js";
 import { a as parsePatchList } from "./options.js";

@@ -1,5 +1,5 @@
 import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
-import { g as writeFileAtomic } from "./schemas.js";
+import { v as writeFileAtomic } from "./schemas.js";
 import { join, sep } from "node:path";
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";

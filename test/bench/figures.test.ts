@@ -87,7 +87,8 @@ test('a kernel that was measured with both clocks is held against the same clock
 test('a step that failed or whose perf text is not to be believed says why', () => {
   const failing = bootOf(1, { plain: null });
   const words = {
-    type: 'output',
+    sequence: 99,
+    type: 'output' as const,
     name: 'plain/stderr',
     content: Buffer.from('first\nmnt is still mounted\n'),
   };
