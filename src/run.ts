@@ -59,6 +59,15 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     if (draft.nothingToTest !== null) return;
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
+    const planned = machines.map(({ machine }) => {
+      const suites = options.suites ?? machine.suites;
+      return 2 * suites.length * (options.boots ?? machine.boots);
+    });
+    world.emit({
+      type: 'planned',
+      kernels: 2 * machines.length,
+      boots: planned.reduce((sum, boots) => sum + boots, 0),
+    });
     for (const { machine, reason } of machines) {
       const suites = options.suites ?? machine.suites;
       for (const name of suites) {
