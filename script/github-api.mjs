@@ -41,9 +41,12 @@ function copy(value, inProperties = false) {
   }
   const entries = Object.entries(value).filter(
     ([key]) =>
-      inProperties || !['description', 'example', 'examples', 'summary', 'externalDocs', 'tags', 'title'].includes(key),
+      inProperties ||
+      !['description', 'example', 'examples', 'summary', 'externalDocs', 'tags', 'title'].includes(key),
   );
-  return Object.fromEntries(entries.map(([key, item]) => [key, copy(item, !inProperties && key === 'properties')]));
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, copy(item, !inProperties && key === 'properties')]),
+  );
 }
 
 function keep(ref) {
@@ -77,4 +80,5 @@ const source = {
   version: whole.info.version,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 };
-process.stdout.write(`${JSON.stringify({ source, operations, webhooks, components }, null, 1)}\n`);
+process.stdout.write(`${JSON.stringify({ source, operations, webhooks, components })}
+`);

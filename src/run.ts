@@ -41,6 +41,15 @@ export async function run(options: RunOptions, world: World): Promise<Result> {
   return result;
 }
 
+/** A run that could not even begin: the error becomes its result, and is written and told as any other. */
+export async function failedRun(options: RunOptions, error: unknown, world: World): Promise<Result> {
+  const draft = new ResultDraft(world.now(), options.outDir, reproduceLine(options));
+  draft.fail(error);
+  const result = draft.finish(world.now());
+  await stage(world, 'report', `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
+  return result;
+}
+
 async function work(options: RunOptions, draft: ResultDraft, world: World): Promise<void> {
   const series = await stage(world, 'series', 'the series', () => readSeries(options, draft, world));
   const machines = await chooseMachines(options, series, world.dataDir);

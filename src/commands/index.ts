@@ -5,6 +5,8 @@ import { demoCommand } from './demo.ts';
 import { dmesgCommand } from './dmesg.ts';
 import { doctorCommand } from './doctor.ts';
 import { mailCommand } from './mail.ts';
+import { planCommand } from './plan.ts';
+import { publishCommand } from './publish.ts';
 import { reportCommand } from './report.ts';
 import { runCommand } from './run.ts';
 import { seriesCommand } from './series.ts';
@@ -18,6 +20,8 @@ export const COMMANDS: readonly CliCommand[] = [
   seriesCommand,
   claimsCommand,
   dmesgCommand,
+  planCommand,
   reportCommand,
+  publishCommand,
   doctorCommand,
 ];

@@ -32,9 +32,7 @@ export const COMMAND_HELP = `Write on a line of its own: /patchboot run [${Objec
  * @returns null when the comment holds none.
  * @throws InputError when its author may not give commands, UsageError when it cannot be understood.
  */
-export function readCommand(
-  event: Extract<GitHubEvent, { name: 'issue_comment' }>,
-): CommentCommand | null {
+export function readCommand(event: Extract<GitHubEvent, { name: 'issue_comment' }>): CommentCommand | null {
   const line = event.body
     .split(/\r?\n/)
     .map((text) => text.trim())

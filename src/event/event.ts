@@ -20,6 +20,8 @@ export interface Pull {
   /** `owner/name` of the repository that the commits are in; null when that is gone. */
   readonly headRepository: string | null;
   readonly open: boolean;
+  /** Number of its commits; null where GitHub does not say. */
+  readonly commits: number | null;
 }
 
 export type GitHubEvent =
@@ -72,6 +74,7 @@ const pullSchema = z.object({
   state: z.string(),
   head: z.object({ sha, repo: repositoryName }),
   base: z.object({ sha }),
+  commits: z.int().optional(),
 });
 
 const pullEvent = z.object({ action: z.string(), pull_request: pullSchema });
@@ -113,6 +116,7 @@ export function readPull(value: unknown): Pull | null {
     baseSha: data.base.sha,
     headRepository: data.head.repo?.full_name ?? null,
     open: data.state === 'open',
+    commits: data.commits ?? null,
   };
 }
 

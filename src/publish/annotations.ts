@@ -1,7 +1,15 @@
 import { changedCode } from '../console/touched.ts';
 import { cleanLine, cleanText, shorten } from '../report/clean.ts';
 import type { Finding, Result } from '../report/result.ts';
-import { findingDetail, findingName, hasRate, isBlamed, orderFindings, rateText, touchedCode } from '../report/view.ts';
+import {
+  findingDetail,
+  findingName,
+  hasRate,
+  isBlamed,
+  orderFindings,
+  rateText,
+  touchedCode,
+} from '../report/view.ts';
 import type { CheckAnnotation, PullFile } from './github.ts';
 
 /** Findings at the lines that a pull request changes. Pure. */
@@ -44,7 +52,11 @@ export function annotate(result: Result, changed: readonly ChangedFile[] | null)
     const annotation: CheckAnnotation = {
       path: at.path,
       line: at.line,
-      level: !isBlamed(finding) ? 'notice' : finding.type === 'build-warning' || finding.type === 'perf-change' ? 'warning' : 'failure',
+      level: !isBlamed(finding)
+        ? 'notice'
+        : finding.type === 'build-warning' || finding.type === 'perf-change'
+          ? 'warning'
+          : 'failure',
       title: shorten(`${findingName(finding)} on ${cleanLine(finding.machine)}`, TITLE_CHARACTERS),
       message: shorten(messageOf(finding), MESSAGE_CHARACTERS),
     };
@@ -105,7 +117,10 @@ function messageOf(finding: Finding): string {
 }
 
 /** At most so many of each level, the first ones. */
-export function capPerLevel(annotations: readonly CheckAnnotation[], limit: number): readonly CheckAnnotation[] {
+export function capPerLevel(
+  annotations: readonly CheckAnnotation[],
+  limit: number,
+): readonly CheckAnnotation[] {
   const counts = new Map<string, number>();
   return annotations.filter(({ level }) => {
     const count = (counts.get(level) ?? 0) + 1;

@@ -49,7 +49,8 @@ export function runningBody(progress: string, marker: Marker, links: Links, befo
 export function supersededBody(body: string, marker: Marker, newerUrl: string): string {
   const link = markdownLink('a newer report', newerUrl) ?? 'a newer report';
   const verdict = Object.entries(VERDICT_WORDS).find(([name]) => name === marker.verdict)?.[1];
-  const was = verdict === undefined ? '' : `It said ${verdict}${marker.head === '' ? '' : ` for ${commit(marker)}`}.`;
+  const was =
+    verdict === undefined ? '' : `It said ${verdict}${marker.head === '' ? '' : ` for ${commit(marker)}`}.`;
   const report = reportOf(body);
   return [
     markerLine({ ...marker, state: 'superseded' }),

@@ -146,7 +146,9 @@ export function connect({ token, repository, apiUrl, graphqlUrl, signal }: GitHu
       return toCheckRun(data);
     },
     async addAnnotations(check_run_id, output) {
-      return toCheckRun((await checks.update({ ...repository, check_run_id, output: toOutput(output) })).data);
+      return toCheckRun(
+        (await checks.update({ ...repository, check_run_id, output: toOutput(output) })).data,
+      );
     },
     async findCheckRun(ref, check_name, externalId) {
       const runs = await octokit.paginate(checks.listForRef, {

@@ -34,7 +34,8 @@ export function advance(before: RunProgress, event: StageEvent): RunProgress {
       return { ...before, applied: event.outcome === 'ok' ? 'yes' : 'failed' };
     case 'progress':
       if (event.total === undefined) return before;
-      if (event.stage === 'kernel') return { ...before, built: [...new Set([...before.built, event.message])] };
+      if (event.stage === 'kernel')
+        return { ...before, built: [...new Set([...before.built, event.message])] };
       if (event.stage === 'boot') return { ...before, booted: before.booted + 1 };
       return before;
     case 'started':
@@ -46,7 +47,8 @@ export function advance(before: RunProgress, event: StageEvent): RunProgress {
 /** `applied, built 1/4, booted 3/10`. */
 export function progressLine(progress: RunProgress): string {
   const { applied, built, kernels, booted, boots, findings } = progress;
-  const of = (done: number, all: number): string => (all >= done && all > 0 ? `${done}/${all}` : String(done));
+  const of = (done: number, all: number): string =>
+    all >= done && all > 0 ? `${done}/${all}` : String(done);
   const words = [
     { no: 'reading and applying the series', yes: 'applied', failed: 'does not apply' }[applied],
     ...(kernels > 0 ? [`built ${of(built.length, kernels)}`] : []),

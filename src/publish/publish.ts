@@ -134,7 +134,10 @@ function runUrl(context: JobContext): string | null {
 }
 
 /** Without the list of changes annotations are left out; everything else is posted all the same. */
-async function changesOf(number: number, { github, patience }: Publisher): Promise<readonly ChangedFile[] | null> {
+async function changesOf(
+  number: number,
+  { github, patience }: Publisher,
+): Promise<readonly ChangedFile[] | null> {
   try {
     return changedFiles(await patiently(() => github.pullFiles(number), patience));
   } catch {
@@ -156,7 +159,7 @@ export function failure(error: unknown, nowMs: number): Extract<Posted, { state:
   const tell = (reason: string, hint: string) => ({ state: 'failed' as const, reason, hint });
   switch (classify(error, nowMs).kind) {
     case 'unauthorised':
-      return tell(`the token was refused: ${words}`, 'Pass github-token: ${{ github.token }}.');
+      return tell(`the token was refused: ${words}`, 'Pass github.token as the input github-token.');
     case 'forbidden':
       return tell(
         `the token may not do this: ${words}`,
@@ -170,9 +173,15 @@ export function failure(error: unknown, nowMs: number): Extract<Posted, { state:
     case 'refused':
       return tell(`GitHub refused it: ${words}`, 'This is a fault of patchboot; please report it.');
     case 'rate-limited':
-      return tell(`GitHub asks to wait longer than this job can: ${words}`, 'Run the report job again later.');
+      return tell(
+        `GitHub asks to wait longer than this job can: ${words}`,
+        'Run the report job again later.',
+      );
     case 'unavailable':
-      return tell(`GitHub could not be reached: ${words}`, 'Run the report job again; it posts nothing twice.');
+      return tell(
+        `GitHub could not be reached: ${words}`,
+        'Run the report job again; it posts nothing twice.',
+      );
     case 'unexpected':
       return tell(words, 'This is a fault of patchboot; please report it.');
   }

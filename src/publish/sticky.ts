@@ -63,7 +63,12 @@ export class StickyComment {
     const news = told !== '' && told !== result.verdict;
     const marker = this.marker('final', result.verdict, news ? undefined : current?.marker.nonce);
     const write = (limitBytes: number): Promise<[Comment, 'created' | 'updated']> =>
-      this.write(finalBody(result, marker, this.options.links, limitBytes), marker, news ? null : current, patience);
+      this.write(
+        finalBody(result, marker, this.options.links, limitBytes),
+        marker,
+        news ? null : current,
+        patience,
+      );
     let written: [Comment, 'created' | 'updated'];
     try {
       written = await write(COMMENT_LIMIT_BYTES);
@@ -108,7 +113,11 @@ export class StickyComment {
   }
 
   /** The new comment stands; what goes wrong here is mended by the next run, which sees these comments again. */
-  private async supersede(older: readonly Own[], url: string, patience: Patience): Promise<readonly string[]> {
+  private async supersede(
+    older: readonly Own[],
+    url: string,
+    patience: Patience,
+  ): Promise<readonly string[]> {
     const notes: string[] = [];
     for (const { comment, marker } of older) {
       try {

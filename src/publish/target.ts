@@ -57,7 +57,10 @@ async function ofNumber(
   if (pull === null) return { type: 'none', reason: `#${number} is no pull request` };
   return sha === null || pull.headSha.startsWith(sha)
     ? { type: 'pull', number, headSha: pull.headSha }
-    : { type: 'none', reason: `#${number} has moved on from ${sha.slice(0, 12)} to ${pull.headSha.slice(0, 12)}` };
+    : {
+        type: 'none',
+        reason: `#${number} has moved on from ${sha.slice(0, 12)} to ${pull.headSha.slice(0, 12)}`,
+      };
 }
 
 async function pullsOfRun(
@@ -66,7 +69,9 @@ async function pullsOfRun(
   patience: Patience,
 ): Promise<readonly Pull[]> {
   if (event.pulls.length > 0) {
-    const pulls = await Promise.all(event.pulls.map((number) => patiently(() => github.pull(number), patience)));
+    const pulls = await Promise.all(
+      event.pulls.map((number) => patiently(() => github.pull(number), patience)),
+    );
     return pulls.filter((pull) => pull !== null);
   }
   const owner = event.headRepository?.split('/')[0];

@@ -92,7 +92,8 @@ function shifted<T extends { readonly startedSeconds?: number }>(boot: T, byMs: 
 function moved({ result, folder }: ResultPart): Result {
   if (folder === '' || folder === '.') return result;
   const at = (file: string): string => (file === '' ? '' : `${folder}/${file}`);
-  const move = (finding: Finding): Finding => ('log' in finding ? { ...finding, log: at(finding.log) } : finding);
+  const move = (finding: Finding): Finding =>
+    'log' in finding ? { ...finding, log: at(finding.log) } : finding;
   return {
     ...result,
     boots: result.boots.map((boot) => ({ ...boot, log: at(boot.log) })),
