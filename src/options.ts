@@ -64,6 +64,7 @@ export interface RunOptions {
 const MAX_CPUS = 8;
 
 export const DEFAULT_TREE = 'apt:linux-source-6.12';
+export const DEFAULT_OUT = 'patchboot-out';
 export const DEFAULT_ARCHIVE = 'https://lore.kernel.org/all/';
 
 /** Raw values by option name, as both fronts collect them: strings, and lists for what may come several times. */
@@ -125,7 +126,7 @@ Where to test
   --append WORD        one more kernel parameter (may be repeated)
 
 How to work
-  --out DIR            folder for result.json, reports and logs (default patchboot-out)
+  --out DIR            folder for result.json, reports and logs (default ${DEFAULT_OUT})
   --cache DIR          folder for trees, kernels and guest files (default ~/.cache/patchboot)
   --jobs N             parallel compile jobs (default: all CPUs)
   --sandbox auto|off   off runs patch code without bubblewrap: only for patches that you trust
@@ -205,7 +206,7 @@ export function runOptions(raw: RawOptions, mails: readonly string[], here: Surr
     cpu,
     bootArguments: list('append'),
     sandbox: oneOf('sandbox', text('sandbox') ?? 'auto', ['auto', 'off']),
-    outDir: resolve(here.cwd, text('out') ?? 'patchboot-out'),
+    outDir: resolve(here.cwd, text('out') ?? DEFAULT_OUT),
     cacheDir: resolve(here.cwd, text('cache') ?? defaultCache(here.env)),
     archive: text('archive') ?? DEFAULT_ARCHIVE,
     cwd: here.cwd,

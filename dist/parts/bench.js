@@ -1,16 +1,16 @@
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { a as PatchbootError, o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { t as parseFlags } from "./flags.js";
-import { n as RUN_FLAGS, s as runOptions, t as DEFAULT_TREE } from "./options.js";
+import { c as runOptions, n as DEFAULT_TREE, r as RUN_FLAGS } from "./options.js";
 import { n as cleanLine, r as cleanText } from "./clean.js";
-import { d as columnTable, f as VIRTUAL_TIME, g as probability, h as percent, m as duration, p as count } from "./write.js";
+import { D as VIRTUAL_TIME, S as duration, T as probability, w as percent, x as count, y as columnTable } from "./write.js";
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { A as stage, C as bootOnce, D as perfCommand, E as prepareBench, F as seedOf, I as timingsOf, L as progressPrinter, M as mean, N as bootsAtOnce, O as extractPackages, P as runLimited, S as stepOutcome, T as machineRecord, _ as stepSample, a as withWorld, b as RULES, c as openTree, d as withTempDir, f as loadSuite, g as requestedOptions, h as KernelBuilder, i as surroundings, j as requireHost, k as hostRelease, l as findCommit, m as machineForSuites, p as adjustMachine, s as prepareWorktree, u as withLock, v as compareMeasurements, w as describeBoot, x as outcomeWords, y as summarise } from "./run.js";
-import { g as exists, v as writeFileAtomic } from "./schemas.js";
+import { A as requireHost, B as adjustMachine, C as extractPackages, D as runLimited, E as bootsAtOnce, H as machineForSuites, I as withLock, L as withWorld, M as progressPrinter, O as seedOf, R as withTempDir, S as perfCommand, T as loadSuite, _ as stepOutcome, b as machineRecord, c as openTree, d as requestedOptions, f as stepSample, g as outcomeWords, h as RULES, i as surroundings, j as mean, k as timingsOf, l as findCommit, m as summarise, p as compareMeasurements, s as prepareWorktree, u as KernelBuilder, v as bootOnce, w as hostRelease, x as prepareBench, y as describeBoot, z as stage } from "./run.js";
+import { _ as exists, y as writeFileAtomic } from "./schemas.js";
 import { a as runChecked } from "./process.js";
-import { n as loadMachine, t as chooseSandbox } from "./sandbox.js";
+import { t as chooseSandbox, u as loadMachine } from "./sandbox.js";
 import { t as VERSION } from "./version.js";
 
 // src/bench/options.ts

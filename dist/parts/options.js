@@ -7,6 +7,7 @@ import { t as parseFlags } from "./flags.js";
 /** CONFIG_NR_CPUS of kconfig/base.config. */
 const MAX_CPUS = 8;
 const DEFAULT_TREE = "apt:linux-source-6.12";
+const DEFAULT_OUT = "patchboot-out";
 const DEFAULT_ARCHIVE = "https://lore.kernel.org/all/";
 /** Flags of `patchboot run`, in parseArgs' form. */
 const RUN_FLAGS = {
@@ -74,7 +75,7 @@ Where to test
   --append WORD        one more kernel parameter (may be repeated)
 
 How to work
-  --out DIR            folder for result.json, reports and logs (default patchboot-out)
+  --out DIR            folder for result.json, reports and logs (default ${DEFAULT_OUT})
   --cache DIR          folder for trees, kernels and guest files (default ~/.cache/patchboot)
   --jobs N             parallel compile jobs (default: all CPUs)
   --sandbox auto|off   off runs patch code without bubblewrap: only for patches that you trust
@@ -178,4 +179,4 @@ function oneOf(name, value, choices) {
 	return found;
 }
 
-export { parsePatchList as a, defaultCache as i, RUN_FLAGS as n, parseRunArguments as o, RUN_FLAGS_HELP as r, runOptions as s, DEFAULT_TREE as t };
+export { defaultCache as a, runOptions as c, RUN_FLAGS_HELP as i, DEFAULT_TREE as n, parsePatchList as o, RUN_FLAGS as r, parseRunArguments as s, DEFAULT_OUT as t };

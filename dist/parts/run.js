@@ -1,24 +1,764 @@
 import { availableParallelism, hostname } from "node:os";
 import { a as PatchbootError, i as InterruptedError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./errors.js";
-import { o as parseRunArguments, r as RUN_FLAGS_HELP, s as runOptions, t as DEFAULT_TREE } from "./options.js";
+import { c as runOptions, i as RUN_FLAGS_HELP, n as DEFAULT_TREE, s as parseRunArguments } from "./options.js";
 import { stripVTControlCharacters, styleText } from "node:util";
-import { i as writeReports, u as renderText } from "./write.js";
+import { t as renderText } from "./text.js";
 import { access, appendFile, constants, copyFile, link, lutimes, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, unlink, utimes, writeFile } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { a as Z95, d as ratioText, f as commandKey, l as claimText, n as claimsOfSeries, o as normalUpperTail, s as checkPerfText } from "./series.js";
-import { i as sourceName, n as ConsoleReader, r as isIncidental, t as decodeReport } from "./decode.js";
-import { a as thisArch, i as require_dist, l as requirePlan, n as loadMachine, o as thisSystem, r as machineNames, t as chooseSandbox } from "./sandbox.js";
+import { n as touchedCode, t as changedCode } from "./touched.js";
+import { d as machineNames, f as require_dist, n as thisArch, o as requirePlan, r as thisSystem, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { t as VERSION$1 } from "./version.js";
+import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { _ as listNames, d as string, g as exists, h as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as writeFileAtomic } from "./schemas.js";
+import { n as ConsoleReader, t as decodeReport } from "./decode.js";
 import { a as runChecked, i as lastLines, n as describeEnding, o as succeeded, t as HostProcesses } from "./process.js";
 import { createConnection } from "node:net";
 import { a as fileName, c as unquote, i as afterPrefix, o as gitNames, r as diagnoseDiff, s as stripLevel, t as readMessages } from "./read.js";
+import { a as writeReports } from "./write.js";
 import { n as selectSeries } from "./select.js";
 import { createReadStream, unlinkSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { pipeline } from "node:stream/promises";
+
+// src/machine/choose.ts
+/** The machines that a run uses, with the options of the user worked in. */
+async function chooseMachines(options, series, dataDir) {
+	const adjusted = (machine, reason) => ({
+		machine: adjustMachine(machine, options),
+		reason
+	});
+	if (options.machines !== null) return Promise.all(options.machines.map(async (name) => adjusted(await loadMachine(name, dataDir), "asked for")));
+	return matchingMachines(await Promise.all((await machineNames(dataDir)).map((name) => loadMachine(name, dataDir))), series).map(({ machine, reason }) => adjusted(machine, reason));
+}
+/** Machines of which a rule holds; those that are always taken come first, being the ones that most series need. */
+function matchingMachines(machines, series) {
+	const chosen = machines.flatMap((machine) => {
+		for (const rule of machine.auto) {
+			const why = holds(rule, series);
+			if (why !== null) return [{
+				machine,
+				reason: why,
+				first: rule.always === true
+			}];
+		}
+		return [];
+	});
+	return [...chosen.filter(({ first }) => first), ...chosen.filter(({ first }) => !first)].map(({ machine, reason }) => ({
+		machine,
+		reason
+	}));
+}
+/** The machine with a kernel that serves all these suites: one kernel for all, so that it is built once. */
+function machineForSuites(machine, suites) {
+	const fragments = suites.flatMap(({ needs }) => needs.kconfig);
+	return {
+		...machine,
+		kconfig: [.../* @__PURE__ */ new Set([...machine.kconfig, ...fragments])]
+	};
+}
+/** The reason when the rule holds, with what it was found in; null when it does not. */
+function holds(rule, series) {
+	if (rule.always === true) return rule.because;
+	if (rule.mail !== void 0) {
+		const text = mailText(series);
+		const found = rule.mail.map((pattern) => new RegExp(pattern).exec(text)?.[0]);
+		if (found.some((words) => words === void 0)) return null;
+		return `${rule.because}; the mail says ${found.map((words) => `"${words}"`).join(" and ")}`;
+	}
+	const touched = series.patches.flatMap((patch) => patch.files.map(({ path }) => path)).find((file) => rule.paths?.some((path) => file.startsWith(path)));
+	return touched === void 0 ? null : `${rule.because}; the diff touches ${touched}`;
+}
+function mailText({ subject, cover, patches }) {
+	const texts = patches.flatMap((patch) => [
+		patch.subject,
+		patch.log,
+		patch.notes
+	]);
+	return [
+		subject,
+		cover?.subject ?? "",
+		cover?.text ?? "",
+		...texts
+	].join("\n");
+}
+/** The machine with memory, CPUs and kernel parameters as the user wants them. */
+function adjustMachine(machine, options) {
+	const { memory, cpus, cpu } = machine.qemu;
+	return {
+		...machine,
+		qemu: {
+			...machine.qemu,
+			memory: options.memory ?? memory,
+			cpus: options.cpus ?? cpus,
+			cpu: options.cpu ?? cpu
+		},
+		bootArguments: [...machine.bootArguments, ...options.bootArguments]
+	};
+}
+
+// src/stage.ts
+var import_dist = require_dist();
+/** Runs a stage and tells when it starts and ends, and how long it took. */
+async function stage(world, name, title, work) {
+	const started = world.now();
+	world.emit({
+		type: "started",
+		stage: name,
+		title
+	});
+	const finish = (outcome) => world.emit({
+		type: "finished",
+		stage: name,
+		title,
+		elapsedMs: world.now() - started,
+		outcome
+	});
+	try {
+		const value = await work();
+		finish("ok");
+		return value;
+	} catch (error) {
+		finish("failed");
+		throw error;
+	}
+}
+
+// src/world/temp.ts
+/** Makes a folder only this user can read, below `parent`. */
+async function makeTempDir(parent, name) {
+	await mkdir(parent, { recursive: true });
+	const path = await mkdtemp(join(parent, `${name}-`));
+	return {
+		path,
+		remove: () => removeTree(path)
+	};
+}
+/** Runs `work` with a private folder, and removes the folder whatever happens. */
+async function withTempDir(parent, name, work) {
+	const temp = await makeTempDir(parent, name);
+	try {
+		return await work(temp.path);
+	} finally {
+		await temp.remove();
+	}
+}
+/** Removes a folder and all below it, also while something still writes there. */
+async function removeTree(path) {
+	await rm(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 5,
+		retryDelay: 100
+	});
+}
+
+// src/world/create.ts
+/** What programs that fetch something may see of the environment; nothing secret has these names. */
+const NETWORK_VARIABLES = [
+	"http_proxy",
+	"https_proxy",
+	"no_proxy",
+	"HTTP_PROXY",
+	"HTTPS_PROXY",
+	"NO_PROXY",
+	"SSL_CERT_FILE",
+	"GIT_SSL_CAINFO",
+	"SSL_CERT_DIR"
+];
+/**
+* Does `work` with a world whose temporary folder and processes are gone when it ends. The folder lies in the cache, on
+* the same file system as the objects that are copied into it.
+*/
+async function withWorld(options, work) {
+	const temporary = join(options.cacheDir, "tmp");
+	await mkdir(temporary, { recursive: true });
+	await removeLeftovers(temporary);
+	const temp = await makeTempDir(temporary, `run-${process.pid}`);
+	const processes = new HostProcesses(options.signal);
+	const networkEnv = Object.fromEntries(NETWORK_VARIABLES.flatMap((name) => {
+		const value = options.env[name];
+		return value === void 0 || value === "" ? [] : [[name, value]];
+	}));
+	try {
+		return await work({
+			processes,
+			emit: options.emit,
+			signal: options.signal,
+			cacheDir: options.cacheDir,
+			tempDir: temp.path,
+			dataDir: options.dataDir,
+			networkEnv,
+			stdin: options.stdin,
+			now: () => Date.now()
+		});
+	} finally {
+		processes.killAll();
+		await temp.remove();
+	}
+}
+/** Folders of runs that were killed: their process is not there any more. */
+async function removeLeftovers(folder) {
+	for (const name of await readdir(folder)) {
+		const pid = Number(/^run-(\d+)-/.exec(name)?.[1] ?? 0);
+		if (pid > 0 && !isRunning(pid)) await removeTree(join(folder, name));
+	}
+}
+function isRunning(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+
+// src/world/lock.ts
+/** A holder in another container or host cannot be probed; it must show life by touching its lock this often. */
+const HEARTBEAT_MS = 6e4;
+const FOREIGN_STALE_MS = 6e5;
+/** Breaking a lock takes microseconds; a guard older than this was left by a killed process. */
+const GUARD_STALE_MS = 3e4;
+const POLL_MS$1 = 200;
+const held = /* @__PURE__ */ new Set();
+let exitHookSet = false;
+/** Takes the lock, or gives null when a living process holds it. Breaks stale locks. */
+async function tryLock(path) {
+	const me = await describeSelf();
+	for (let attempt = 0; attempt < 3; attempt++) {
+		if (await createWhole(path, JSON.stringify(me))) return hold(path, me);
+		if (!await breakIfStale(path, me)) return null;
+	}
+	return null;
+}
+/** Waits for the lock. `onWait` is called once, with the holder, when somebody else has it. */
+async function waitForLock(path, signal, onWait = () => {}) {
+	for (let waited = false;;) {
+		if (signal.aborted) throw new InterruptedError("interrupted");
+		const lock = await tryLock(path);
+		if (lock !== null) return lock;
+		if (!waited) onWait(await readHolder(path));
+		waited = true;
+		await setTimeout$1(POLL_MS$1, void 0, { signal }).catch(() => {});
+	}
+}
+/** Runs `work` while holding the lock; the lock is given back whatever happens. */
+async function withLock(path, signal, work, onWait) {
+	const lock = await waitForLock(path, signal, onWait);
+	try {
+		return await work();
+	} finally {
+		await lock.release();
+	}
+}
+/** Whether the holder of a lock is gone. Pure: everything that was looked up is passed in. */
+function isStale(holder, me, startTicksOfPid, ageMs) {
+	if (holder === null) return ageMs > GUARD_STALE_MS;
+	if (holder.host === me.host && holder.bootId !== me.bootId) return true;
+	if (holder.bootId === me.bootId && holder.pidNamespace === me.pidNamespace) return startTicksOfPid !== holder.startTicks;
+	return ageMs > FOREIGN_STALE_MS;
+}
+async function breakIfStale(path, me) {
+	const guard = `${path}.break`;
+	if (!await createWhole(guard, JSON.stringify(me))) {
+		const age = await ageOf(guard);
+		if (age !== null && age > GUARD_STALE_MS) await unlink(guard).catch(() => {});
+		return false;
+	}
+	try {
+		const age = await ageOf(path);
+		if (age === null) return true;
+		const holder = await readHolder(path);
+		if (!isStale(holder, me, holder === null ? null : await startTicks(holder.pid), age)) return false;
+		await unlink(path).catch(() => {});
+		return true;
+	} finally {
+		await unlink(guard).catch(() => {});
+	}
+}
+/** Creates the file with its whole content at once, or says that it is there already. */
+async function createWhole(path, content) {
+	const draft = `${path}.${randomUUID()}`;
+	await writeFile(draft, content, { flag: "wx" });
+	try {
+		await link(draft, path);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	} finally {
+		await unlink(draft).catch(() => {});
+	}
+}
+function hold(path, me) {
+	held.add(path);
+	if (!exitHookSet) {
+		exitHookSet = true;
+		process.once("exit", () => {
+			for (const each of held) unlinkQuietly(each);
+		});
+	}
+	const beat = setInterval(() => {
+		const now = /* @__PURE__ */ new Date();
+		utimes(path, now, now).catch(() => {});
+	}, HEARTBEAT_MS);
+	beat.unref();
+	let released = false;
+	return {
+		path,
+		async release() {
+			if (released) return;
+			released = true;
+			clearInterval(beat);
+			held.delete(path);
+			if ((await readHolder(path))?.nonce === me.nonce) await unlink(path).catch(() => {});
+		}
+	};
+}
+function unlinkQuietly(path) {
+	try {
+		unlinkSync(path);
+	} catch {}
+}
+/** Reads who holds the lock; null when nobody does or the file is no lock. */
+async function readHolder(path) {
+	try {
+		const value = JSON.parse(await readFile(path, "utf8"));
+		if (typeof value !== "object" || value === null) return null;
+		const { pid, startTicks, bootId, pidNamespace, host, nonce } = value;
+		if (typeof pid !== "number" || typeof startTicks !== "string" || typeof bootId !== "string") return null;
+		if (typeof pidNamespace !== "string" || typeof host !== "string" || typeof nonce !== "string") return null;
+		return {
+			pid,
+			startTicks,
+			bootId,
+			pidNamespace,
+			host,
+			nonce
+		};
+	} catch {
+		return null;
+	}
+}
+async function describeSelf() {
+	return {
+		pid: process.pid,
+		startTicks: await startTicks(process.pid) ?? "unknown",
+		bootId: await readFile("/proc/sys/kernel/random/boot_id", "utf8").then((text) => text.trim(), () => "unknown"),
+		pidNamespace: await readlink("/proc/self/ns/pid").catch(() => "unknown"),
+		host: hostname(),
+		nonce: randomUUID()
+	};
+}
+/** Start time of a process, or null when there is none with this id. */
+async function startTicks(pid) {
+	try {
+		const text = await readFile(`/proc/${pid}/stat`, "utf8");
+		const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+		const state = fields[0];
+		return state === "Z" || state === "X" ? null : fields[19] ?? null;
+	} catch {
+		return null;
+	}
+}
+async function ageOf(path) {
+	return stat(path).then((info) => Date.now() - info.mtimeMs, () => null);
+}
+
+// src/tree/words.ts
+/** Text of other programs and of mails, made fit to be shown: bounded and without control characters. */
+const MAX_LINES = 20;
+const MAX_COLUMNS = 300;
+/**
+* Escapes control characters (also of ANSI sequences), bidi controls and zero-width characters, and bounds
+* the number and length of lines. Newlines stay, tabs stay.
+*/
+function cleanWords(text, maxLines = MAX_LINES) {
+	const lines = text.replace(/\r?\n$/, "").split("\n");
+	const shown = lines.slice(0, maxLines).map((line) => cleanLine(line.length > MAX_COLUMNS ? `${line.slice(0, MAX_COLUMNS)}...` : line));
+	if (lines.length > maxLines) shown.push(`... (${lines.length - maxLines} more lines)`);
+	return shown.join("\n");
+}
+/** One line, with every character that could move the cursor or hide text written as \xNN or \u{NNNN}. */
+function cleanLine(line) {
+	return line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (char) => {
+		const code = char.charCodeAt(0);
+		return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+	});
+}
+/** "1 file", "2 files". */
+function count(n, noun) {
+	return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+// src/tree/git.ts
+/**
+* Every git process of patchboot is built here: no configuration but ours, no hooks, no prompts, no
+* protocol but the listed ones, no conversion of bytes. A user's settings must not change a verdict, and a
+* patch must not be able to run anything through git.
+*/
+/** Protocols that git may use. `ext::` and ssh would run programs; ssh would also need the user's keys. */
+const PROTOCOLS = [
+	"https",
+	"http",
+	"git",
+	"file"
+];
+/** The committer of every commit that patchboot makes. */
+const COMMITTER = {
+	name: "patchboot",
+	email: "patchboot@localhost"
+};
+/** Date of commits made from tarballs, and of files in a fresh worktree: 2000-01-01 00:00:00 UTC. */
+const FIXED_DATE_SECONDS = 946684800;
+/** Settings that hold for every call. */
+const PINNED = {
+	"core.hooksPath": "/dev/null",
+	"core.fsmonitor": "false",
+	"core.autocrlf": "false",
+	"core.safecrlf": "false",
+	"core.symlinks": "true",
+	"core.fileMode": "true",
+	"core.attributesFile": "/dev/null",
+	"core.excludesFile": "/dev/null",
+	"core.protectHFS": "true",
+	"core.protectNTFS": "true",
+	"core.trustctime": "false",
+	"core.checkStat": "minimal",
+	"core.alternateRefsCommand": "true",
+	"gc.auto": "0",
+	"maintenance.auto": "false",
+	"commit.gpgSign": "false",
+	"am.threeWay": "false",
+	"am.keepcr": "false",
+	"am.messageid": "false",
+	"mailinfo.scissors": "false",
+	"mailinfo.quotedCr": "nowarn",
+	"apply.whitespace": "nowarn",
+	"apply.ignoreWhitespace": "no",
+	"merge.conflictStyle": "merge",
+	"merge.directoryRenames": "false",
+	"rerere.enabled": "false",
+	"submodule.recurse": "false",
+	"fetch.recurseSubmodules": "false",
+	"i18n.commitEncoding": "utf-8",
+	"advice.detachedHead": "false",
+	"diff.noprefix": "false",
+	"diff.mnemonicPrefix": "false",
+	"http.lowSpeedLimit": "1000",
+	"http.lowSpeedTime": "60"
+};
+const ENVIRONMENT = {
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_ATTR_NOSYSTEM: "1",
+	GIT_NO_REPLACE_OBJECTS: "1",
+	GIT_OPTIONAL_LOCKS: "0",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_ASKPASS: "false",
+	GIT_EDITOR: ":",
+	GIT_PAGER: "cat",
+	GIT_ALLOW_PROTOCOL: PROTOCOLS.join(":"),
+	GIT_COMMITTER_NAME: COMMITTER.name,
+	GIT_COMMITTER_EMAIL: COMMITTER.email,
+	GIT_AUTHOR_NAME: COMMITTER.name,
+	GIT_AUTHOR_EMAIL: COMMITTER.email
+};
+/** For calls that only look: without it, git fetches an object that a partial clone lacks. */
+const OFFLINE = {
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_ALLOW_PROTOCOL: "none"
+};
+const DEFAULT_TIMEOUT_MS = 12e4;
+/** The command for one git call, with everything pinned. */
+function gitCommand(place, args, options = {}) {
+	const settings = Object.entries({
+		...PINNED,
+		...options.config
+	});
+	const { input, outputLimit, onLine } = options;
+	return {
+		argv: [
+			"git",
+			...settings.flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+			...args
+		],
+		cwd: place.workTree ?? place.gitDir,
+		env: {
+			...ENVIRONMENT,
+			GIT_DIR: place.gitDir,
+			...place.workTree === void 0 ? {} : { GIT_WORK_TREE: place.workTree },
+			...place.indexFile === void 0 ? {} : { GIT_INDEX_FILE: place.indexFile },
+			...options.env
+		},
+		timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+		...input === void 0 ? {} : { input },
+		...outputLimit === void 0 ? {} : { outputLimit },
+		...onLine === void 0 ? {} : { onLine }
+	};
+}
+/** Git on one place. */
+var Git = class Git {
+	place;
+	world;
+	constructor(world, place) {
+		this.world = world;
+		this.place = place;
+	}
+	/** The same repository with another index. */
+	withIndex(indexFile) {
+		return new Git(this.world, {
+			...this.place,
+			indexFile
+		});
+	}
+	/** Runs git and gives what happened; throws only when interrupted or when it cannot be started. */
+	async run(args, options = {}) {
+		const env = {
+			...this.world.networkEnv,
+			...options.env
+		};
+		const result = await this.world.processes.run(gitCommand(this.place, args, {
+			...options,
+			env
+		}), this.world.signal);
+		if (result.ending.type === "aborted") throw new InterruptedError("interrupted");
+		return result;
+	}
+	/** Runs git and throws an {@link InfrastructureError} with its words unless it succeeds. */
+	async check(args, options = {}) {
+		const result = await this.run(args, options);
+		if (succeeded(result)) return result;
+		throw new InfrastructureError(`git ${args[0]} failed (${describeEnding(result)})`, { hint: `In ${this.place.gitDir}, git said:\n${wordsOf(result)}` });
+	}
+	/** Standard output of a call that must succeed, without the last newline. */
+	async text(args, options = {}) {
+		return (await this.check(args, options)).stdout.toString().replace(/\n$/, "");
+	}
+	/** Standard output, or null when git says no. */
+	async maybe(args, options = {}) {
+		const result = await this.run(args, options);
+		return succeeded(result) ? result.stdout.toString().replace(/\n$/, "") : null;
+	}
+	/** Fields of a NUL-separated output. */
+	async fields(args, options = {}) {
+		return (await this.check(args, options)).stdout.toString().split("\0").filter((field) => field !== "");
+	}
+};
+/** What git said, fit to be shown. */
+function wordsOf(result) {
+	const text = (result.stderr.length > 0 ? result.stderr : result.stdout).toString();
+	return text.trim() === "" ? describeEnding(result) : cleanWords(text);
+}
+/** A full object id in hex: SHA-1 or SHA-256. */
+function isObjectId(text) {
+	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+// src/tree/repository.ts
+/** The private bare repository that stands between patchboot and a user's objects. */
+/**
+* No conversion of any byte, whatever .gitattributes the tree or a patch brings: info/attributes wins over
+* all of them, so a worktree holds exactly the blobs, and a merge uses git's own three-way merge.
+*/
+const ATTRIBUTES = "* -text !eol -ident !filter !working-tree-encoding !merge !export-subst\n";
+/** Makes the repository, or brings an existing one to this shape. The caller holds the tree's lock. */
+async function ensureRepository(repo, shape, world) {
+	if (!await exists(join(repo, "HEAD"))) {
+		const draft = `${repo}.new`;
+		await rm(draft, {
+			recursive: true,
+			force: true
+		});
+		await mkdir(draft, { recursive: true });
+		await new Git(world, { gitDir: draft }).check([
+			"init",
+			"--quiet",
+			"--bare",
+			"--template=",
+			`--object-format=${shape.objectFormat}`,
+			draft
+		]);
+		await rename(draft, repo);
+	}
+	await mkdir(join(repo, "info"), { recursive: true });
+	await writeFile(join(repo, "info", "attributes"), ATTRIBUTES);
+	const alternates = join(repo, "objects", "info", "alternates");
+	await mkdir(join(repo, "objects", "info"), { recursive: true });
+	await writeFileAtomic(alternates, shape.alternates.map((path) => `${path}\n`).join(""));
+	await writeFileAtomic(join(repo, "config"), repositoryConfig(shape));
+	return new Git(world, { gitDir: repo });
+}
+/** The whole configuration of the private repository. Pure. */
+function repositoryConfig(shape) {
+	const { promisor } = shape;
+	const versioned = promisor !== null || shape.objectFormat !== "sha1";
+	const lines = [
+		"[core]",
+		`\trepositoryformatversion = ${versioned ? 1 : 0}`,
+		"	bare = true"
+	];
+	if (versioned) {
+		lines.push("[extensions]");
+		if (shape.objectFormat !== "sha1") lines.push(`\tobjectFormat = ${shape.objectFormat}`);
+		if (promisor !== null) lines.push("	partialClone = origin");
+	}
+	if (promisor !== null) {
+		lines.push("[remote \"origin\"]", `\turl = ${quoteConfig(promisor.url)}`, "	promisor = true");
+		lines.push("	partialclonefilter = blob:none");
+	}
+	return `${lines.join("\n")}\n`;
+}
+function quoteConfig(value) {
+	return `"${value.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"")}"`;
+}
+/** Writes the refs of the tree, and its HEAD, into the private repository, replacing all that were there. */
+async function writeRefs(repo, refs, head) {
+	const lines = refs.map((ref) => `${ref.target} ${ref.name}\n`);
+	await writeFileAtomic(join(repo, "packed-refs"), lines.join(""));
+	await writeFileAtomic(join(repo, "HEAD"), `${head}\n`);
+}
+/** Adds commits at which history ends (of a shallow clone) to those that the repository knows. */
+async function addShallow(repo, text) {
+	const path = join(repo, "shallow");
+	const known = await readFile(path, "utf8").catch(() => "");
+	const all = new Set([...known.split("\n"), ...text.split("\n")].filter((line) => line !== ""));
+	if (all.size > 0) await writeFileAtomic(path, `${[...all].join("\n")}\n`);
+}
+const REF_FORMAT = "%(objectname) %(objecttype) %(*objectname) %(*objecttype) %(creatordate:unix) %(refname)";
+/** More refs than any kernel tree has; bounds memory for a hostile folder. */
+const MAX_REFS = 5e4;
+/** Reads the refs of a repository that lead to commits. Runs git in it, reading only. */
+async function readRefs(git) {
+	return (await git.text([
+		"for-each-ref",
+		`--count=${MAX_REFS}`,
+		`--format=${REF_FORMAT}`
+	])).split("\n").flatMap((line) => {
+		const [target, type, peeled, peeledType, date, ...rest] = line.split(" ");
+		const commit = type === "commit" ? target : peeledType === "commit" ? peeled : void 0;
+		if (target === void 0 || commit === void 0 || rest.length === 0) return [];
+		return [{
+			name: rest.join(" "),
+			target,
+			commit,
+			dateSeconds: Number(date) || 0
+		}];
+	});
+}
+
+// src/tree/folder.ts
+/**
+* Finds the repository of a folder. Git's own discovery is not used: it refuses folders of another owner
+* (a container that runs as root on a checkout made outside), and it walks up into parents.
+*/
+async function findGitDir(folder) {
+	const dotGit = join(folder, ".git");
+	const info = await stat(dotGit).catch(() => null);
+	let gitDir = folder;
+	if (info?.isDirectory()) gitDir = dotGit;
+	else if (info?.isFile()) {
+		const target = /^gitdir: (.+)$/m.exec(await readFile(dotGit, "utf8"))?.[1];
+		if (target === void 0) return null;
+		gitDir = resolve(folder, target);
+	}
+	if (!await exists(join(gitDir, "HEAD"))) return null;
+	const common = await readFile(join(gitDir, "commondir"), "utf8").catch(() => null);
+	const commonDir = common === null ? gitDir : resolve(gitDir, common.trim());
+	return await exists(join(commonDir, "objects")) ? {
+		gitDir,
+		commonDir
+	} : null;
+}
+/** Opens a git folder. Uncommitted changes in it are not looked at. */
+async function openFolder(path, name, world) {
+	const dirs = await findGitDir(path);
+	if (dirs === null) throw new InputError(`the folder "${name}" is not a git repository`, { hint: `Make it one (cd ${cleanLine(path)} && git init && git add -A && git commit -m base), or give --tree a tarball.` });
+	const user = new Git(world, { gitDir: dirs.gitDir });
+	const head = await user.maybe([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD^{commit}"
+	]);
+	if (head === null || !isObjectId(head)) throw new InputError(`the git folder "${name}" has no commit yet`, { hint: "Commit the tree that the series should be applied to." });
+	const branch = await user.maybe([
+		"symbolic-ref",
+		"--quiet",
+		"--short",
+		"HEAD"
+	]);
+	const refs = await readRefs(user);
+	const config = await readConfig(user);
+	const remotes = remotesOf(config, dirs.commonDir);
+	const partial = [...config.keys()].some((key) => /^remote\..*\.promisor$|^extensions\.partialclone$/i.test(key));
+	const promisor = partial ? remotes.find((remote) => remote.promisor) ?? remotes[0] ?? null : null;
+	const shallowText = await readFile(join(dirs.commonDir, "shallow"), "utf8").catch(() => "");
+	const objects = await realpath(join(dirs.commonDir, "objects"));
+	if (objects.includes("\n")) throw new InputError(`the path of the tree "${name}" holds a line break`);
+	const key = createHash("sha256").update(objects).digest("hex").slice(0, 16);
+	const dir = join(world.cacheDir, "trees", `folder-${key}`);
+	const repo = join(dir, "repo.git");
+	await mkdir(dir, { recursive: true });
+	await withLock(join(dir, "lock"), world.signal, async () => {
+		const objectFormat = config.get("extensions.objectformat") === "sha256" ? "sha256" : "sha1";
+		await ensureRepository(repo, {
+			objectFormat,
+			alternates: [objects],
+			promisor
+		}, world);
+		await addShallow(repo, shallowText);
+		await writeRefs(repo, refs, head);
+	});
+	const notes = [];
+	if (partial && promisor === null) notes.push(`${name} is a partial clone of a remote that cannot be used from here; objects that it lacks cannot be fetched`);
+	return {
+		name,
+		kind: "folder",
+		dir,
+		repo,
+		head,
+		headName: branch === null ? "HEAD" : cleanLine(branch),
+		refs,
+		remotes,
+		shallow: shallowText !== "",
+		partial,
+		notes
+	};
+}
+async function readConfig(git) {
+	const text = await git.maybe([
+		"config",
+		"--local",
+		"--null",
+		"--list"
+	]) ?? "";
+	return new Map(text.split("\0").map((entry) => {
+		const end = entry.indexOf("\n");
+		return end < 0 ? [entry, "true"] : [entry.slice(0, end), entry.slice(end + 1)];
+	}));
+}
+/** The remotes that git may be sent to: listed protocols, and paths (as file URLs). Promisors first. Pure. */
+function remotesOf(config, base) {
+	return [...config].flatMap(([key, value]) => {
+		const name = /^remote\.(.+)\.url$/.exec(key)?.[1];
+		const url = name === void 0 ? null : usableUrl(value, base);
+		if (name === void 0 || url === null) return [];
+		return [{
+			name: cleanLine(name),
+			url,
+			promisor: config.get(`remote.${name}.promisor`) === "true"
+		}];
+	}).sort((a, b) => Number(b.promisor) - Number(a.promisor));
+}
+function usableUrl(url, base) {
+	if (/[\u0000-\u0020\u007f]/.test(url) || url.startsWith("-") || url.includes("::")) return null;
+	const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
+	if (scheme !== void 0) return PROTOCOLS.includes(scheme) ? url : null;
+	if (/^[^/]+:/.test(url)) return null;
+	return pathToFileURL(isAbsolute(url) ? url : resolve(base, url)).href;
+}
 
 // src/progress.ts
 function progressPrinter(options) {
@@ -32,6 +772,7 @@ function progressPrinter(options) {
 }
 function describe(event, paint) {
 	switch (event.type) {
+		case "planned": return null;
 		case "started": return paint("bold", clean(event.title));
 		case "progress": {
 			const steps = event.total === void 0 ? "" : ` (${event.done ?? 0} of ${event.total})`;
@@ -49,61 +790,6 @@ function describe(event, paint) {
 /** Guests and mails must not paint the terminal. */
 function clean(text) {
 	return stripVTControlCharacters(text).replaceAll(/[\x00-\x1f\x7f-\x9f]/g, " ");
-}
-
-// src/boot/plan.ts
-/** The clocks that a machine is booted with. One that measures nothing would gain nothing from a second clock. */
-function timingsOf(choice, machine) {
-	if (choice === "both") return machine.measures ? ["virtual", "wall"] : [machine.timing];
-	return [choice === "auto" ? machine.timing : choice];
-}
-/** Perturbation seed of a boot, by its position on its side. In wall time there is nothing to perturb on purpose. */
-function seedOf(position, timing, firstSeed) {
-	return timing === "virtual" ? firstSeed + position : 0;
-}
-/**
-* `count` boots a side in the order base, patched, patched, base, ...: a host that grows slower over time then
-* disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs.
-*/
-function bootPlan(count, timing, firstSeed = 0) {
-	return Array.from({ length: count }, (_, position) => {
-		const index = position + 1;
-		const seed = seedOf(position, timing, firstSeed);
-		return (position % 2 === 0 ? ["base", "patched"] : ["patched", "base"]).map((side) => ({
-			side,
-			index,
-			seed
-		}));
-	}).flat();
-}
-/**
-* How many boots may run at the same time. Wall time wants the host for itself; virtual time does not notice what else
-* the host does, and each boot uses one thread.
-*/
-function bootsAtOnce(timing, cpuCount) {
-	return timing === "virtual" ? Math.max(1, cpuCount) : 1;
-}
-/** Runs the tasks, at most `limit` at a time, and gives their results in order. The first error stops new tasks. */
-async function runLimited(tasks, limit) {
-	const results = [];
-	let next = 0;
-	let failed = false;
-	const worker = async () => {
-		while (next < tasks.length && !failed) {
-			const index = next++;
-			try {
-				const task = tasks[index];
-				if (task !== void 0) results[index] = await task();
-			} catch (error) {
-				failed = true;
-				throw error;
-			}
-		}
-	};
-	const workers = Array.from({ length: Math.min(limit, tasks.length) }, worker);
-	const endings = await Promise.allSettled(workers);
-	for (const ending of endings) if (ending.status === "rejected") throw ending.reason;
-	return results;
 }
 
 // src/claims/judge.ts
@@ -305,138 +991,6 @@ function standardError(values) {
 function mad(values) {
 	const centre = median(values);
 	return median(values.map((value) => Math.abs(value - centre)));
-}
-
-// src/console/touched.ts
-const NEW_FILE = /^\+\+\+ (?:"?b\/)?([^\t\n"]+)/;
-const HUNK$1 = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)/;
-const DEFINITION = /^(?:[A-Za-z_][\w ]*[ *]+)?\*?([A-Za-z_]\w*)\(/;
-const MACRO_DEFINITION = /^(?:COMPAT_)?SYSCALL_DEFINE\d\((\w+)/;
-/** Text at the left margin is outside of functions, but for labels and braces. */
-const OUTSIDE = /^(?:[A-Za-z_](?!\w*:(?!:))|\/[*/])/;
-const NOT_FUNCTIONS = /* @__PURE__ */ new Set([
-	"if",
-	"for",
-	"while",
-	"switch",
-	"return",
-	"sizeof",
-	"defined",
-	"do",
-	"else",
-	"EXPORT_SYMBOL",
-	"EXPORT_SYMBOL_GPL",
-	"MODULE_LICENSE",
-	"DEFINE_MUTEX",
-	"DEFINE_SPINLOCK",
-	"__attribute__",
-	"LIST_HEAD",
-	"module_init",
-	"fs_initcall"
-]);
-/** The function that a line of C begins; null for all other lines. */
-function definedFunction(line) {
-	const macro = MACRO_DEFINITION.exec(line);
-	if (macro !== null) return `sys_${macro[1]}`;
-	if (line.trimEnd().endsWith(";")) return null;
-	const name = DEFINITION.exec(line)?.[1];
-	return name === void 0 || NOT_FUNCTIONS.has(name) ? null : name;
-}
-/** Reads unified diffs: files, changed line ranges, functions of hunk headers and of added or context lines. */
-function changedCode(diffs) {
-	const files = /* @__PURE__ */ new Map();
-	for (const diff of diffs) readDiff(Buffer.from(diff).toString("utf8"), files);
-	return [...files].map(([file, draft]) => ({
-		file,
-		functions: [...draft.functions],
-		lines: draft.lines
-	}));
-}
-function readDiff(text, files) {
-	let draft = null;
-	let left = {
-		old: 0,
-		new: 0
-	};
-	let line = 0;
-	let inside = null;
-	for (const raw of text.split("\n")) {
-		if (left.old <= 0 && left.new <= 0) {
-			const file = NEW_FILE.exec(raw)?.[1];
-			if (file !== void 0) draft = file === "/dev/null" ? null : draftOf(files, file);
-			const hunk = HUNK$1.exec(raw);
-			if (hunk === null) continue;
-			left = {
-				old: Number(hunk[2] ?? 1),
-				new: Number(hunk[4] ?? 1)
-			};
-			line = Number(hunk[3]);
-			inside = definedFunction(hunk[5] ?? "");
-			continue;
-		}
-		const mark = raw.charAt(0);
-		if (mark === "\\") continue;
-		if (mark !== "+") left.old -= 1;
-		if (mark !== "-") left.new -= 1;
-		if (draft === null) continue;
-		if (OUTSIDE.test(raw.slice(1))) inside = definedFunction(raw.slice(1));
-		if (mark === "+" || mark === "-") {
-			if (inside !== null) draft.functions.add(inside);
-			noteLine(draft, mark === "+" ? line : Math.max(line - 1, 1));
-		}
-		if (raw.slice(1) === "}") inside = null;
-		if (mark !== "-") line += 1;
-	}
-}
-function draftOf(files, file) {
-	const known = files.get(file);
-	if (known !== void 0) return known;
-	const draft = {
-		functions: /* @__PURE__ */ new Set(),
-		lines: []
-	};
-	files.set(file, draft);
-	return draft;
-}
-function noteLine(draft, line) {
-	const last = draft.lines.at(-1);
-	if (last !== void 0 && line >= last.from && line <= last.to + 1) last.to = Math.max(last.to, line);
-	else draft.lines.push({
-		from: line,
-		to: line
-	});
-}
-/**
-* The code of a series that stands in a problem's evidence: all inline levels of its frames, the lock's
-* registration chain included, as "function file:line" (or "function" where the frame is not decoded). Frames
-* marked `? ` count only when nothing else does, and say so.
-*/
-function touchedCode(problem, changed) {
-	const sure = /* @__PURE__ */ new Set();
-	const unsure = /* @__PURE__ */ new Set();
-	for (const frame of problem.frames) {
-		if (isIncidental(frame)) continue;
-		const target = frame.unreliable ? unsure : sure;
-		for (const text of touchedLevels(frame, changed)) target.add(text);
-	}
-	return sure.size > 0 ? [...sure] : [...unsure].map((text) => `${text} (on the stack, not proved to be called)`);
-}
-function touchedLevels(frame, changed) {
-	if (frame.source.length === 0) {
-		const name = sourceName(frame.symbol);
-		return changed.some((code) => code.functions.some((fn) => same(fn, name))) ? [name] : [];
-	}
-	return frame.source.flatMap((level) => {
-		const code = changed.find((candidate) => candidate.file === level.file);
-		if (code === void 0) return [];
-		const name = sourceName(level.function);
-		return code.functions.some((fn) => same(fn, name)) || code.lines.some((range) => level.line >= range.from && level.line <= range.to) ? [`${name} ${level.file}:${level.line}`] : [];
-	});
-}
-/** `SYSCALL_DEFINE2(umount, ...)` is `__do_sys_umount` in DWARF and `__x64_sys_umount` on stacks. */
-function same(changed, name) {
-	if (changed === name) return true;
-	return changed.startsWith("sys_") && name.endsWith(`_${changed}`);
 }
 
 // src/doctor/require.ts
@@ -732,30 +1286,180 @@ function round(seconds) {
 	return Math.round(seconds * 1e3) / 1e3;
 }
 
-// src/stage.ts
-/** Runs a stage and tells when it starts and ends, and how long it took. */
-async function stage(world, name, title, work) {
-	const started = world.now();
-	world.emit({
-		type: "started",
-		stage: name,
-		title
-	});
-	const finish = (outcome) => world.emit({
-		type: "finished",
-		stage: name,
-		title,
-		elapsedMs: world.now() - started,
-		outcome
-	});
-	try {
-		const value = await work();
-		finish("ok");
-		return value;
-	} catch (error) {
-		finish("failed");
-		throw error;
+// src/boot/plan.ts
+/** The clocks that a machine is booted with. One that measures nothing would gain nothing from a second clock. */
+function timingsOf(choice, machine) {
+	if (choice === "both") return machine.measures ? ["virtual", "wall"] : [machine.timing];
+	return [choice === "auto" ? machine.timing : choice];
+}
+/** Perturbation seed of a boot, by its position on its side. In wall time there is nothing to perturb on purpose. */
+function seedOf(position, timing, firstSeed) {
+	return timing === "virtual" ? firstSeed + position : 0;
+}
+/**
+* `count` boots a side in the order base, patched, patched, base, ...: a host that grows slower over time then
+* disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs.
+*/
+function bootPlan(count, timing, firstSeed = 0) {
+	return Array.from({ length: count }, (_, position) => {
+		const index = position + 1;
+		const seed = seedOf(position, timing, firstSeed);
+		return (position % 2 === 0 ? ["base", "patched"] : ["patched", "base"]).map((side) => ({
+			side,
+			index,
+			seed
+		}));
+	}).flat();
+}
+/**
+* How many boots may run at the same time. Wall time wants the host for itself; virtual time does not notice what else
+* the host does, and each boot uses one thread.
+*/
+function bootsAtOnce(timing, cpuCount) {
+	return timing === "virtual" ? Math.max(1, cpuCount) : 1;
+}
+/** Runs the tasks, at most `limit` at a time, and gives their results in order. The first error stops new tasks. */
+async function runLimited(tasks, limit) {
+	const results = [];
+	let next = 0;
+	let failed = false;
+	const worker = async () => {
+		while (next < tasks.length && !failed) {
+			const index = next++;
+			try {
+				const task = tasks[index];
+				if (task !== void 0) results[index] = await task();
+			} catch (error) {
+				failed = true;
+				throw error;
+			}
+		}
+	};
+	const workers = Array.from({ length: Math.min(limit, tasks.length) }, worker);
+	const endings = await Promise.allSettled(workers);
+	for (const ending of endings) if (ending.status === "rejected") throw ending.reason;
+	return results;
+}
+
+// src/suite/suite.ts
+/** What runs in the guest: `suites/NAME.yaml`, or a file of the user's own. */
+const id = string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower case letters, digits and dashes");
+const common = {
+	id,
+	title: string().min(1),
+	/** Shell commands that run once before the step, in its own empty folder. */
+	setup: string().default(""),
+	/** Seconds until the step is killed. */
+	timeout: number().int().positive().default(120)
+};
+const perfStep = strictObject({
+	...common,
+	kind: literal("perf"),
+	/** The command whose time is taken, without shell syntax. */
+	command: string().min(1),
+	/** Shell commands before and after each run, outside of the time taken. */
+	pre: string().default(""),
+	post: string().default(""),
+	/** A mount point that must be there before each run and gone after it. */
+	gone: string().nullable().default(null),
+	repeat: number().int().min(2).max(1e3).default(10),
+	/** Whether the series is expected to leave this command alone: the control of the experiment. */
+	control: boolean().default(false),
+	/** The size of what is measured, for steps that differ in nothing else: `{ name: mounts, value: 1000 }`. */
+	size: strictObject({
+		name: string().min(1),
+		value: number().positive()
+	}).nullable().default(null)
+});
+const scriptStep = strictObject({
+	...common,
+	kind: literal("script"),
+	/** A shell script; a non-zero exit is a failed check. */
+	script: string().min(1)
+});
+/** A name is one of guest/checks; anything else is a file of the user's own, a C program or a shell script. */
+const program = string().regex(/^[a-z0-9-]+$|\.(c|sh)$/, "the name of a check of patchboot, or a path that ends in .c or .sh");
+const checkStep = strictObject({
+	...common,
+	kind: literal("check"),
+	/** What says on its standard output, in KTAP, which promises are kept. */
+	program,
+	arguments: array(union([string(), number()]).transform(String)).default([])
+});
+const suiteSchema = strictObject({
+	name: id,
+	description: string(),
+	/** What the suite needs beside what every guest has. */
+	needs: strictObject({
+		/** Fragments of kconfig/, on top of those of the machine. */
+		kconfig: array(string().regex(/^[a-z0-9_-]+$/)).default([]),
+		/** Programs by name, each with the distribution's package that it comes from. */
+		programs: record$1(string().regex(/^[A-Za-z0-9][\w.+-]*$/, "the name of a program"), string().regex(/^[a-z0-9][a-z0-9+.-]+$/, "the name of a package")).default({})
+	}).default({
+		kconfig: [],
+		programs: {}
+	}),
+	/** Files of the guest's root, by their path from the root; for scripts that is /PATH. */
+	files: record$1(string().regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.+@-]+(?:\/[\w.+@-]+)*$/, "a path without a leading slash or dots"), string()).default({}),
+	steps: array(discriminatedUnion("kind", [
+		perfStep,
+		scriptStep,
+		checkStep
+	])).min(1)
+});
+/** Loads a suite by its name, or from a path that ends in .yaml. */
+async function loadSuite(nameOrPath, dataDir, cwd) {
+	const own = nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
+	const file = own ? resolve(cwd, nameOrPath) : join(dataDir, "suites", `${nameOrPath}.yaml`);
+	if (!await exists(file)) {
+		const names = await listNames(join(dataDir, "suites"), ".yaml");
+		throw new UsageError(`there is no suite "${nameOrPath}"`, { hint: `The suites are ${names.join(", ")}; a suite of your own is a path that ends in .yaml.` });
 	}
+	const suite = parseSuite(await readFile(file, "utf8"), own ? nameOrPath : `suites/${basename(file)}`);
+	return own ? {
+		...suite,
+		folder: dirname(file)
+	} : suite;
+}
+/** Parses a suite; `file` is what errors call it. */
+function parseSuite(text, file) {
+	let value;
+	try {
+		value = (0, import_dist.parse)(text);
+	} catch (cause) {
+		throw new UsageError(`${file} is not YAML: ${cause.message}`, { cause });
+	}
+	const parsed = suiteSchema.safeParse(value);
+	if (!parsed.success) throw new UsageError(`${file} is not a suite:\n${prettifyError(parsed.error)}`);
+	const ids = parsed.data.steps.map((step) => step.id);
+	const twice = ids.find((one, index) => ids.indexOf(one) !== index);
+	if (twice !== void 0) throw new UsageError(`${file} has two steps with the id "${twice}"`);
+	return parsed.data;
+}
+
+// src/job/planned.ts
+/** All jobs of a run, in order: each suite of each machine by each clock. Loads every suite, so errors come early. */
+async function planWork(machines, options, world) {
+	const perMachine = machines.map(async ({ machine: chosen, reason }) => {
+		const suites = await Promise.all((options.suites ?? chosen.suites).map((name) => loadSuite(name, world.dataDir, options.cwd)));
+		const machine = machineForSuites(chosen, suites);
+		const timings = timingsOf(options.timing, machine);
+		return suites.flatMap((suite) => timings.map((timing) => {
+			const bootsDir = join(...[
+				options.outDir,
+				"boots",
+				machine.name
+			], ...suites.length > 1 ? [suite.name] : [], ...timings.length > 1 ? [timing] : []);
+			return {
+				machine,
+				reason,
+				suite,
+				timing,
+				bootsDir
+			};
+		}));
+	});
+	return (await Promise.all(perMachine)).flat();
 }
 
 // src/console/lockdep-stats.ts
@@ -1167,7 +1871,7 @@ var BootWatch = class {
 };
 
 // src/boot/boot.ts
-const POLL_MS$1 = 100;
+const POLL_MS = 100;
 /** More console than this is not read; the file is kept. */
 const CONSOLE_LIMIT = 67108864;
 /** Boots once. Never throws for what the guest does; only for trouble of the host. */
@@ -1243,7 +1947,7 @@ async function runBoot(request, world) {
 				if (watch.sawBanner) await collectStacks(files, world.signal);
 				break;
 			}
-			await Promise.race([qemu.catch(() => {}), delay(POLL_MS$1)]);
+			await Promise.race([qemu.catch(() => {}), delay(POLL_MS)]);
 		}
 		if (!ended) stop.abort();
 		const result = await qemu;
@@ -4009,6 +4713,7 @@ async function buildKernels(job, draft, world) {
 		return null;
 	}
 	await keepConfig(base.kernel, "base", job, draft);
+	tell(world, `${machine.name}: base kernel ready`, 1);
 	const upTo = (index) => {
 		const label = index === commits.length ? "patched" : `patch ${index} of ${commits.length}`;
 		return buildCommit(builder, job, commits[index - 1] ?? baseCommit, label);
@@ -4028,6 +4733,7 @@ async function buildKernels(job, draft, world) {
 		return null;
 	}
 	await keepConfig(patched.kernel, "patched", job, draft);
+	tell(world, `${machine.name}: patched kernel ready`, 2);
 	const log = draft.relative(join(logDir, `build-${machine.name}-patched.log`));
 	draft.findings.push(...buildWarningFindings(machine.name, base.kernel, patched.kernel, patchIndex, log));
 	return {
@@ -4036,6 +4742,15 @@ async function buildKernels(job, draft, world) {
 		count: commits.length,
 		upTo
 	};
+}
+function tell(world, message, done) {
+	world.emit({
+		type: "progress",
+		stage: "kernel",
+		message,
+		done,
+		total: 2
+	});
 }
 /** The first patch from which on the series does not compile: every patch of a series must. */
 async function firstThatDoesNotCompile(upTo, count, last) {
@@ -4094,82 +4809,6 @@ async function testMachine(job, draft, world) {
 	});
 }
 
-// src/machine/choose.ts
-/** The machines that a run uses, with the options of the user worked in. */
-async function chooseMachines(options, series, dataDir) {
-	const adjusted = (machine, reason) => ({
-		machine: adjustMachine(machine, options),
-		reason
-	});
-	if (options.machines !== null) return Promise.all(options.machines.map(async (name) => adjusted(await loadMachine(name, dataDir), "asked for")));
-	return matchingMachines(await Promise.all((await machineNames(dataDir)).map((name) => loadMachine(name, dataDir))), series).map(({ machine, reason }) => adjusted(machine, reason));
-}
-/** Machines of which a rule holds; those that are always taken come first, being the ones that most series need. */
-function matchingMachines(machines, series) {
-	const chosen = machines.flatMap((machine) => {
-		for (const rule of machine.auto) {
-			const why = holds(rule, series);
-			if (why !== null) return [{
-				machine,
-				reason: why,
-				first: rule.always === true
-			}];
-		}
-		return [];
-	});
-	return [...chosen.filter(({ first }) => first), ...chosen.filter(({ first }) => !first)].map(({ machine, reason }) => ({
-		machine,
-		reason
-	}));
-}
-/** The machine with a kernel that serves all these suites: one kernel for all, so that it is built once. */
-function machineForSuites(machine, suites) {
-	const fragments = suites.flatMap(({ needs }) => needs.kconfig);
-	return {
-		...machine,
-		kconfig: [.../* @__PURE__ */ new Set([...machine.kconfig, ...fragments])]
-	};
-}
-/** The reason when the rule holds, with what it was found in; null when it does not. */
-function holds(rule, series) {
-	if (rule.always === true) return rule.because;
-	if (rule.mail !== void 0) {
-		const text = mailText(series);
-		const found = rule.mail.map((pattern) => new RegExp(pattern).exec(text)?.[0]);
-		if (found.some((words) => words === void 0)) return null;
-		return `${rule.because}; the mail says ${found.map((words) => `"${words}"`).join(" and ")}`;
-	}
-	const touched = series.patches.flatMap((patch) => patch.files.map(({ path }) => path)).find((file) => rule.paths?.some((path) => file.startsWith(path)));
-	return touched === void 0 ? null : `${rule.because}; the diff touches ${touched}`;
-}
-function mailText({ subject, cover, patches }) {
-	const texts = patches.flatMap((patch) => [
-		patch.subject,
-		patch.log,
-		patch.notes
-	]);
-	return [
-		subject,
-		cover?.subject ?? "",
-		cover?.text ?? "",
-		...texts
-	].join("\n");
-}
-/** The machine with memory, CPUs and kernel parameters as the user wants them. */
-function adjustMachine(machine, options) {
-	const { memory, cpus, cpu } = machine.qemu;
-	return {
-		...machine,
-		qemu: {
-			...machine.qemu,
-			memory: options.memory ?? memory,
-			cpus: options.cpus ?? cpus,
-			cpu: options.cpu ?? cpu
-		},
-		bootArguments: [...machine.bootArguments, ...options.bootArguments]
-	};
-}
-
 // src/reproduce.ts
 /** The command line that runs the same again, for reports. Folders of this host are left out. */
 function reproduceLine(options) {
@@ -4203,322 +4842,6 @@ function reproduceLine(options) {
 }
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-// src/suite/suite.ts
-var import_dist = require_dist();
-/** What runs in the guest: `suites/NAME.yaml`, or a file of the user's own. */
-const id = string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower case letters, digits and dashes");
-const common = {
-	id,
-	title: string().min(1),
-	/** Shell commands that run once before the step, in its own empty folder. */
-	setup: string().default(""),
-	/** Seconds until the step is killed. */
-	timeout: number().int().positive().default(120)
-};
-const perfStep = strictObject({
-	...common,
-	kind: literal("perf"),
-	/** The command whose time is taken, without shell syntax. */
-	command: string().min(1),
-	/** Shell commands before and after each run, outside of the time taken. */
-	pre: string().default(""),
-	post: string().default(""),
-	/** A mount point that must be there before each run and gone after it. */
-	gone: string().nullable().default(null),
-	repeat: number().int().min(2).max(1e3).default(10),
-	/** Whether the series is expected to leave this command alone: the control of the experiment. */
-	control: boolean().default(false),
-	/** The size of what is measured, for steps that differ in nothing else: `{ name: mounts, value: 1000 }`. */
-	size: strictObject({
-		name: string().min(1),
-		value: number().positive()
-	}).nullable().default(null)
-});
-const scriptStep = strictObject({
-	...common,
-	kind: literal("script"),
-	/** A shell script; a non-zero exit is a failed check. */
-	script: string().min(1)
-});
-/** A name is one of guest/checks; anything else is a file of the user's own, a C program or a shell script. */
-const program = string().regex(/^[a-z0-9-]+$|\.(c|sh)$/, "the name of a check of patchboot, or a path that ends in .c or .sh");
-const checkStep = strictObject({
-	...common,
-	kind: literal("check"),
-	/** What says on its standard output, in KTAP, which promises are kept. */
-	program,
-	arguments: array(union([string(), number()]).transform(String)).default([])
-});
-const suiteSchema = strictObject({
-	name: id,
-	description: string(),
-	/** What the suite needs beside what every guest has. */
-	needs: strictObject({
-		/** Fragments of kconfig/, on top of those of the machine. */
-		kconfig: array(string().regex(/^[a-z0-9_-]+$/)).default([]),
-		/** Programs by name, each with the distribution's package that it comes from. */
-		programs: record$1(string().regex(/^[A-Za-z0-9][\w.+-]*$/, "the name of a program"), string().regex(/^[a-z0-9][a-z0-9+.-]+$/, "the name of a package")).default({})
-	}).default({
-		kconfig: [],
-		programs: {}
-	}),
-	/** Files of the guest's root, by their path from the root; for scripts that is /PATH. */
-	files: record$1(string().regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.+@-]+(?:\/[\w.+@-]+)*$/, "a path without a leading slash or dots"), string()).default({}),
-	steps: array(discriminatedUnion("kind", [
-		perfStep,
-		scriptStep,
-		checkStep
-	])).min(1)
-});
-/** Loads a suite by its name, or from a path that ends in .yaml. */
-async function loadSuite(nameOrPath, dataDir, cwd) {
-	const own = nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
-	const file = own ? resolve(cwd, nameOrPath) : join(dataDir, "suites", `${nameOrPath}.yaml`);
-	if (!await exists(file)) {
-		const names = await listNames(join(dataDir, "suites"), ".yaml");
-		throw new UsageError(`there is no suite "${nameOrPath}"`, { hint: `The suites are ${names.join(", ")}; a suite of your own is a path that ends in .yaml.` });
-	}
-	const suite = parseSuite(await readFile(file, "utf8"), own ? nameOrPath : `suites/${basename(file)}`);
-	return own ? {
-		...suite,
-		folder: dirname(file)
-	} : suite;
-}
-/** Parses a suite; `file` is what errors call it. */
-function parseSuite(text, file) {
-	let value;
-	try {
-		value = (0, import_dist.parse)(text);
-	} catch (cause) {
-		throw new UsageError(`${file} is not YAML: ${cause.message}`, { cause });
-	}
-	const parsed = suiteSchema.safeParse(value);
-	if (!parsed.success) throw new UsageError(`${file} is not a suite:\n${prettifyError(parsed.error)}`);
-	const ids = parsed.data.steps.map((step) => step.id);
-	const twice = ids.find((one, index) => ids.indexOf(one) !== index);
-	if (twice !== void 0) throw new UsageError(`${file} has two steps with the id "${twice}"`);
-	return parsed.data;
-}
-
-// src/world/temp.ts
-/** Makes a folder only this user can read, below `parent`. */
-async function makeTempDir(parent, name) {
-	await mkdir(parent, { recursive: true });
-	const path = await mkdtemp(join(parent, `${name}-`));
-	return {
-		path,
-		remove: () => removeTree(path)
-	};
-}
-/** Runs `work` with a private folder, and removes the folder whatever happens. */
-async function withTempDir(parent, name, work) {
-	const temp = await makeTempDir(parent, name);
-	try {
-		return await work(temp.path);
-	} finally {
-		await temp.remove();
-	}
-}
-/** Removes a folder and all below it, also while something still writes there. */
-async function removeTree(path) {
-	await rm(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 5,
-		retryDelay: 100
-	});
-}
-
-// src/tree/words.ts
-/** Text of other programs and of mails, made fit to be shown: bounded and without control characters. */
-const MAX_LINES = 20;
-const MAX_COLUMNS = 300;
-/**
-* Escapes control characters (also of ANSI sequences), bidi controls and zero-width characters, and bounds
-* the number and length of lines. Newlines stay, tabs stay.
-*/
-function cleanWords(text, maxLines = MAX_LINES) {
-	const lines = text.replace(/\r?\n$/, "").split("\n");
-	const shown = lines.slice(0, maxLines).map((line) => cleanLine(line.length > MAX_COLUMNS ? `${line.slice(0, MAX_COLUMNS)}...` : line));
-	if (lines.length > maxLines) shown.push(`... (${lines.length - maxLines} more lines)`);
-	return shown.join("\n");
-}
-/** One line, with every character that could move the cursor or hide text written as \xNN or \u{NNNN}. */
-function cleanLine(line) {
-	return line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (char) => {
-		const code = char.charCodeAt(0);
-		return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-	});
-}
-/** "1 file", "2 files". */
-function count(n, noun) {
-	return `${n} ${noun}${n === 1 ? "" : "s"}`;
-}
-
-// src/tree/git.ts
-/**
-* Every git process of patchboot is built here: no configuration but ours, no hooks, no prompts, no
-* protocol but the listed ones, no conversion of bytes. A user's settings must not change a verdict, and a
-* patch must not be able to run anything through git.
-*/
-/** Protocols that git may use. `ext::` and ssh would run programs; ssh would also need the user's keys. */
-const PROTOCOLS = [
-	"https",
-	"http",
-	"git",
-	"file"
-];
-/** The committer of every commit that patchboot makes. */
-const COMMITTER = {
-	name: "patchboot",
-	email: "patchboot@localhost"
-};
-/** Date of commits made from tarballs, and of files in a fresh worktree: 2000-01-01 00:00:00 UTC. */
-const FIXED_DATE_SECONDS = 946684800;
-/** Settings that hold for every call. */
-const PINNED = {
-	"core.hooksPath": "/dev/null",
-	"core.fsmonitor": "false",
-	"core.autocrlf": "false",
-	"core.safecrlf": "false",
-	"core.symlinks": "true",
-	"core.fileMode": "true",
-	"core.attributesFile": "/dev/null",
-	"core.excludesFile": "/dev/null",
-	"core.protectHFS": "true",
-	"core.protectNTFS": "true",
-	"core.trustctime": "false",
-	"core.checkStat": "minimal",
-	"core.alternateRefsCommand": "true",
-	"gc.auto": "0",
-	"maintenance.auto": "false",
-	"commit.gpgSign": "false",
-	"am.threeWay": "false",
-	"am.keepcr": "false",
-	"am.messageid": "false",
-	"mailinfo.scissors": "false",
-	"mailinfo.quotedCr": "nowarn",
-	"apply.whitespace": "nowarn",
-	"apply.ignoreWhitespace": "no",
-	"merge.conflictStyle": "merge",
-	"merge.directoryRenames": "false",
-	"rerere.enabled": "false",
-	"submodule.recurse": "false",
-	"fetch.recurseSubmodules": "false",
-	"i18n.commitEncoding": "utf-8",
-	"advice.detachedHead": "false",
-	"diff.noprefix": "false",
-	"diff.mnemonicPrefix": "false",
-	"http.lowSpeedLimit": "1000",
-	"http.lowSpeedTime": "60"
-};
-const ENVIRONMENT = {
-	GIT_CONFIG_NOSYSTEM: "1",
-	GIT_CONFIG_GLOBAL: "/dev/null",
-	GIT_ATTR_NOSYSTEM: "1",
-	GIT_NO_REPLACE_OBJECTS: "1",
-	GIT_OPTIONAL_LOCKS: "0",
-	GIT_TERMINAL_PROMPT: "0",
-	GIT_ASKPASS: "false",
-	GIT_EDITOR: ":",
-	GIT_PAGER: "cat",
-	GIT_ALLOW_PROTOCOL: PROTOCOLS.join(":"),
-	GIT_COMMITTER_NAME: COMMITTER.name,
-	GIT_COMMITTER_EMAIL: COMMITTER.email,
-	GIT_AUTHOR_NAME: COMMITTER.name,
-	GIT_AUTHOR_EMAIL: COMMITTER.email
-};
-/** For calls that only look: without it, git fetches an object that a partial clone lacks. */
-const OFFLINE = {
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_ALLOW_PROTOCOL: "none"
-};
-const DEFAULT_TIMEOUT_MS = 12e4;
-/** The command for one git call, with everything pinned. */
-function gitCommand(place, args, options = {}) {
-	const settings = Object.entries({
-		...PINNED,
-		...options.config
-	});
-	const { input, outputLimit, onLine } = options;
-	return {
-		argv: [
-			"git",
-			...settings.flatMap(([key, value]) => ["-c", `${key}=${value}`]),
-			...args
-		],
-		cwd: place.workTree ?? place.gitDir,
-		env: {
-			...ENVIRONMENT,
-			GIT_DIR: place.gitDir,
-			...place.workTree === void 0 ? {} : { GIT_WORK_TREE: place.workTree },
-			...place.indexFile === void 0 ? {} : { GIT_INDEX_FILE: place.indexFile },
-			...options.env
-		},
-		timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-		...input === void 0 ? {} : { input },
-		...outputLimit === void 0 ? {} : { outputLimit },
-		...onLine === void 0 ? {} : { onLine }
-	};
-}
-/** Git on one place. */
-var Git = class Git {
-	place;
-	world;
-	constructor(world, place) {
-		this.world = world;
-		this.place = place;
-	}
-	/** The same repository with another index. */
-	withIndex(indexFile) {
-		return new Git(this.world, {
-			...this.place,
-			indexFile
-		});
-	}
-	/** Runs git and gives what happened; throws only when interrupted or when it cannot be started. */
-	async run(args, options = {}) {
-		const env = {
-			...this.world.networkEnv,
-			...options.env
-		};
-		const result = await this.world.processes.run(gitCommand(this.place, args, {
-			...options,
-			env
-		}), this.world.signal);
-		if (result.ending.type === "aborted") throw new InterruptedError("interrupted");
-		return result;
-	}
-	/** Runs git and throws an {@link InfrastructureError} with its words unless it succeeds. */
-	async check(args, options = {}) {
-		const result = await this.run(args, options);
-		if (succeeded(result)) return result;
-		throw new InfrastructureError(`git ${args[0]} failed (${describeEnding(result)})`, { hint: `In ${this.place.gitDir}, git said:\n${wordsOf(result)}` });
-	}
-	/** Standard output of a call that must succeed, without the last newline. */
-	async text(args, options = {}) {
-		return (await this.check(args, options)).stdout.toString().replace(/\n$/, "");
-	}
-	/** Standard output, or null when git says no. */
-	async maybe(args, options = {}) {
-		const result = await this.run(args, options);
-		return succeeded(result) ? result.stdout.toString().replace(/\n$/, "") : null;
-	}
-	/** Fields of a NUL-separated output. */
-	async fields(args, options = {}) {
-		return (await this.check(args, options)).stdout.toString().split("\0").filter((field) => field !== "");
-	}
-};
-/** What git said, fit to be shown. */
-function wordsOf(result) {
-	const text = (result.stderr.length > 0 ? result.stderr : result.stdout).toString();
-	return text.trim() === "" ? describeEnding(result) : cleanWords(text);
-}
-/** A full object id in hex: SHA-1 or SHA-256. */
-function isObjectId(text) {
-	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
 // src/tree/patch-mail.ts
@@ -5968,158 +6291,6 @@ async function historyCommits(git, refs, paths, limit) {
 	return listed === null || listed === "" ? [] : listed.split("\n");
 }
 
-// src/world/lock.ts
-/** A holder in another container or host cannot be probed; it must show life by touching its lock this often. */
-const HEARTBEAT_MS = 6e4;
-const FOREIGN_STALE_MS = 6e5;
-/** Breaking a lock takes microseconds; a guard older than this was left by a killed process. */
-const GUARD_STALE_MS = 3e4;
-const POLL_MS = 200;
-const held = /* @__PURE__ */ new Set();
-let exitHookSet = false;
-/** Takes the lock, or gives null when a living process holds it. Breaks stale locks. */
-async function tryLock(path) {
-	const me = await describeSelf();
-	for (let attempt = 0; attempt < 3; attempt++) {
-		if (await createWhole(path, JSON.stringify(me))) return hold(path, me);
-		if (!await breakIfStale(path, me)) return null;
-	}
-	return null;
-}
-/** Waits for the lock. `onWait` is called once, with the holder, when somebody else has it. */
-async function waitForLock(path, signal, onWait = () => {}) {
-	for (let waited = false;;) {
-		if (signal.aborted) throw new InterruptedError("interrupted");
-		const lock = await tryLock(path);
-		if (lock !== null) return lock;
-		if (!waited) onWait(await readHolder(path));
-		waited = true;
-		await setTimeout$1(POLL_MS, void 0, { signal }).catch(() => {});
-	}
-}
-/** Runs `work` while holding the lock; the lock is given back whatever happens. */
-async function withLock(path, signal, work, onWait) {
-	const lock = await waitForLock(path, signal, onWait);
-	try {
-		return await work();
-	} finally {
-		await lock.release();
-	}
-}
-/** Whether the holder of a lock is gone. Pure: everything that was looked up is passed in. */
-function isStale(holder, me, startTicksOfPid, ageMs) {
-	if (holder === null) return ageMs > GUARD_STALE_MS;
-	if (holder.host === me.host && holder.bootId !== me.bootId) return true;
-	if (holder.bootId === me.bootId && holder.pidNamespace === me.pidNamespace) return startTicksOfPid !== holder.startTicks;
-	return ageMs > FOREIGN_STALE_MS;
-}
-async function breakIfStale(path, me) {
-	const guard = `${path}.break`;
-	if (!await createWhole(guard, JSON.stringify(me))) {
-		const age = await ageOf(guard);
-		if (age !== null && age > GUARD_STALE_MS) await unlink(guard).catch(() => {});
-		return false;
-	}
-	try {
-		const age = await ageOf(path);
-		if (age === null) return true;
-		const holder = await readHolder(path);
-		if (!isStale(holder, me, holder === null ? null : await startTicks(holder.pid), age)) return false;
-		await unlink(path).catch(() => {});
-		return true;
-	} finally {
-		await unlink(guard).catch(() => {});
-	}
-}
-/** Creates the file with its whole content at once, or says that it is there already. */
-async function createWhole(path, content) {
-	const draft = `${path}.${randomUUID()}`;
-	await writeFile(draft, content, { flag: "wx" });
-	try {
-		await link(draft, path);
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	} finally {
-		await unlink(draft).catch(() => {});
-	}
-}
-function hold(path, me) {
-	held.add(path);
-	if (!exitHookSet) {
-		exitHookSet = true;
-		process.once("exit", () => {
-			for (const each of held) unlinkQuietly(each);
-		});
-	}
-	const beat = setInterval(() => {
-		const now = /* @__PURE__ */ new Date();
-		utimes(path, now, now).catch(() => {});
-	}, HEARTBEAT_MS);
-	beat.unref();
-	let released = false;
-	return {
-		path,
-		async release() {
-			if (released) return;
-			released = true;
-			clearInterval(beat);
-			held.delete(path);
-			if ((await readHolder(path))?.nonce === me.nonce) await unlink(path).catch(() => {});
-		}
-	};
-}
-function unlinkQuietly(path) {
-	try {
-		unlinkSync(path);
-	} catch {}
-}
-/** Reads who holds the lock; null when nobody does or the file is no lock. */
-async function readHolder(path) {
-	try {
-		const value = JSON.parse(await readFile(path, "utf8"));
-		if (typeof value !== "object" || value === null) return null;
-		const { pid, startTicks, bootId, pidNamespace, host, nonce } = value;
-		if (typeof pid !== "number" || typeof startTicks !== "string" || typeof bootId !== "string") return null;
-		if (typeof pidNamespace !== "string" || typeof host !== "string" || typeof nonce !== "string") return null;
-		return {
-			pid,
-			startTicks,
-			bootId,
-			pidNamespace,
-			host,
-			nonce
-		};
-	} catch {
-		return null;
-	}
-}
-async function describeSelf() {
-	return {
-		pid: process.pid,
-		startTicks: await startTicks(process.pid) ?? "unknown",
-		bootId: await readFile("/proc/sys/kernel/random/boot_id", "utf8").then((text) => text.trim(), () => "unknown"),
-		pidNamespace: await readlink("/proc/self/ns/pid").catch(() => "unknown"),
-		host: hostname(),
-		nonce: randomUUID()
-	};
-}
-/** Start time of a process, or null when there is none with this id. */
-async function startTicks(pid) {
-	try {
-		const text = await readFile(`/proc/${pid}/stat`, "utf8");
-		const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-		const state = fields[0];
-		return state === "Z" || state === "X" ? null : fields[19] ?? null;
-	} catch {
-		return null;
-	}
-}
-async function ageOf(path) {
-	return stat(path).then((info) => Date.now() - info.mtimeMs, () => null);
-}
-
 // src/tree/source.ts
 const FORMS = "A tree is a git folder, a git URL (https://... or file:///..., with #REF for one branch or tag), a tarball (.tar.xz, .tar.gz, .tar.zst), or apt:PACKAGE such as apt:linux-source-6.12.";
 /** Reads a `--tree` value. Relative paths are taken from `cwd`. Throws an {@link InputError} that says why not. */
@@ -6594,210 +6765,6 @@ async function findTarball(folder, name) {
 		if ((await stat(path).catch(() => null))?.isFile()) return path;
 	}
 	return null;
-}
-
-// src/tree/repository.ts
-/** The private bare repository that stands between patchboot and a user's objects. */
-/**
-* No conversion of any byte, whatever .gitattributes the tree or a patch brings: info/attributes wins over
-* all of them, so a worktree holds exactly the blobs, and a merge uses git's own three-way merge.
-*/
-const ATTRIBUTES = "* -text !eol -ident !filter !working-tree-encoding !merge !export-subst\n";
-/** Makes the repository, or brings an existing one to this shape. The caller holds the tree's lock. */
-async function ensureRepository(repo, shape, world) {
-	if (!await exists(join(repo, "HEAD"))) {
-		const draft = `${repo}.new`;
-		await rm(draft, {
-			recursive: true,
-			force: true
-		});
-		await mkdir(draft, { recursive: true });
-		await new Git(world, { gitDir: draft }).check([
-			"init",
-			"--quiet",
-			"--bare",
-			"--template=",
-			`--object-format=${shape.objectFormat}`,
-			draft
-		]);
-		await rename(draft, repo);
-	}
-	await mkdir(join(repo, "info"), { recursive: true });
-	await writeFile(join(repo, "info", "attributes"), ATTRIBUTES);
-	const alternates = join(repo, "objects", "info", "alternates");
-	await mkdir(join(repo, "objects", "info"), { recursive: true });
-	await writeFileAtomic(alternates, shape.alternates.map((path) => `${path}\n`).join(""));
-	await writeFileAtomic(join(repo, "config"), repositoryConfig(shape));
-	return new Git(world, { gitDir: repo });
-}
-/** The whole configuration of the private repository. Pure. */
-function repositoryConfig(shape) {
-	const { promisor } = shape;
-	const versioned = promisor !== null || shape.objectFormat !== "sha1";
-	const lines = [
-		"[core]",
-		`\trepositoryformatversion = ${versioned ? 1 : 0}`,
-		"	bare = true"
-	];
-	if (versioned) {
-		lines.push("[extensions]");
-		if (shape.objectFormat !== "sha1") lines.push(`\tobjectFormat = ${shape.objectFormat}`);
-		if (promisor !== null) lines.push("	partialClone = origin");
-	}
-	if (promisor !== null) {
-		lines.push("[remote \"origin\"]", `\turl = ${quoteConfig(promisor.url)}`, "	promisor = true");
-		lines.push("	partialclonefilter = blob:none");
-	}
-	return `${lines.join("\n")}\n`;
-}
-function quoteConfig(value) {
-	return `"${value.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"")}"`;
-}
-/** Writes the refs of the tree, and its HEAD, into the private repository, replacing all that were there. */
-async function writeRefs(repo, refs, head) {
-	const lines = refs.map((ref) => `${ref.target} ${ref.name}\n`);
-	await writeFileAtomic(join(repo, "packed-refs"), lines.join(""));
-	await writeFileAtomic(join(repo, "HEAD"), `${head}\n`);
-}
-/** Adds commits at which history ends (of a shallow clone) to those that the repository knows. */
-async function addShallow(repo, text) {
-	const path = join(repo, "shallow");
-	const known = await readFile(path, "utf8").catch(() => "");
-	const all = new Set([...known.split("\n"), ...text.split("\n")].filter((line) => line !== ""));
-	if (all.size > 0) await writeFileAtomic(path, `${[...all].join("\n")}\n`);
-}
-const REF_FORMAT = "%(objectname) %(objecttype) %(*objectname) %(*objecttype) %(creatordate:unix) %(refname)";
-/** More refs than any kernel tree has; bounds memory for a hostile folder. */
-const MAX_REFS = 5e4;
-/** Reads the refs of a repository that lead to commits. Runs git in it, reading only. */
-async function readRefs(git) {
-	return (await git.text([
-		"for-each-ref",
-		`--count=${MAX_REFS}`,
-		`--format=${REF_FORMAT}`
-	])).split("\n").flatMap((line) => {
-		const [target, type, peeled, peeledType, date, ...rest] = line.split(" ");
-		const commit = type === "commit" ? target : peeledType === "commit" ? peeled : void 0;
-		if (target === void 0 || commit === void 0 || rest.length === 0) return [];
-		return [{
-			name: rest.join(" "),
-			target,
-			commit,
-			dateSeconds: Number(date) || 0
-		}];
-	});
-}
-
-// src/tree/folder.ts
-/**
-* Finds the repository of a folder. Git's own discovery is not used: it refuses folders of another owner
-* (a container that runs as root on a checkout made outside), and it walks up into parents.
-*/
-async function findGitDir(folder) {
-	const dotGit = join(folder, ".git");
-	const info = await stat(dotGit).catch(() => null);
-	let gitDir = folder;
-	if (info?.isDirectory()) gitDir = dotGit;
-	else if (info?.isFile()) {
-		const target = /^gitdir: (.+)$/m.exec(await readFile(dotGit, "utf8"))?.[1];
-		if (target === void 0) return null;
-		gitDir = resolve(folder, target);
-	}
-	if (!await exists(join(gitDir, "HEAD"))) return null;
-	const common = await readFile(join(gitDir, "commondir"), "utf8").catch(() => null);
-	const commonDir = common === null ? gitDir : resolve(gitDir, common.trim());
-	return await exists(join(commonDir, "objects")) ? {
-		gitDir,
-		commonDir
-	} : null;
-}
-/** Opens a git folder. Uncommitted changes in it are not looked at. */
-async function openFolder(path, name, world) {
-	const dirs = await findGitDir(path);
-	if (dirs === null) throw new InputError(`the folder "${name}" is not a git repository`, { hint: `Make it one (cd ${cleanLine(path)} && git init && git add -A && git commit -m base), or give --tree a tarball.` });
-	const user = new Git(world, { gitDir: dirs.gitDir });
-	const head = await user.maybe([
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		"HEAD^{commit}"
-	]);
-	if (head === null || !isObjectId(head)) throw new InputError(`the git folder "${name}" has no commit yet`, { hint: "Commit the tree that the series should be applied to." });
-	const branch = await user.maybe([
-		"symbolic-ref",
-		"--quiet",
-		"--short",
-		"HEAD"
-	]);
-	const refs = await readRefs(user);
-	const config = await readConfig(user);
-	const remotes = remotesOf(config, dirs.commonDir);
-	const partial = [...config.keys()].some((key) => /^remote\..*\.promisor$|^extensions\.partialclone$/i.test(key));
-	const promisor = partial ? remotes.find((remote) => remote.promisor) ?? remotes[0] ?? null : null;
-	const shallowText = await readFile(join(dirs.commonDir, "shallow"), "utf8").catch(() => "");
-	const objects = await realpath(join(dirs.commonDir, "objects"));
-	if (objects.includes("\n")) throw new InputError(`the path of the tree "${name}" holds a line break`);
-	const key = createHash("sha256").update(objects).digest("hex").slice(0, 16);
-	const dir = join(world.cacheDir, "trees", `folder-${key}`);
-	const repo = join(dir, "repo.git");
-	await mkdir(dir, { recursive: true });
-	await withLock(join(dir, "lock"), world.signal, async () => {
-		const objectFormat = config.get("extensions.objectformat") === "sha256" ? "sha256" : "sha1";
-		await ensureRepository(repo, {
-			objectFormat,
-			alternates: [objects],
-			promisor
-		}, world);
-		await addShallow(repo, shallowText);
-		await writeRefs(repo, refs, head);
-	});
-	const notes = [];
-	if (partial && promisor === null) notes.push(`${name} is a partial clone of a remote that cannot be used from here; objects that it lacks cannot be fetched`);
-	return {
-		name,
-		kind: "folder",
-		dir,
-		repo,
-		head,
-		headName: branch === null ? "HEAD" : cleanLine(branch),
-		refs,
-		remotes,
-		shallow: shallowText !== "",
-		partial,
-		notes
-	};
-}
-async function readConfig(git) {
-	const text = await git.maybe([
-		"config",
-		"--local",
-		"--null",
-		"--list"
-	]) ?? "";
-	return new Map(text.split("\0").map((entry) => {
-		const end = entry.indexOf("\n");
-		return end < 0 ? [entry, "true"] : [entry.slice(0, end), entry.slice(end + 1)];
-	}));
-}
-/** The remotes that git may be sent to: listed protocols, and paths (as file URLs). Promisors first. Pure. */
-function remotesOf(config, base) {
-	return [...config].flatMap(([key, value]) => {
-		const name = /^remote\.(.+)\.url$/.exec(key)?.[1];
-		const url = name === void 0 ? null : usableUrl(value, base);
-		if (name === void 0 || url === null) return [];
-		return [{
-			name: cleanLine(name),
-			url,
-			promisor: config.get(`remote.${name}.promisor`) === "true"
-		}];
-	}).sort((a, b) => Number(b.promisor) - Number(a.promisor));
-}
-function usableUrl(url, base) {
-	if (/[\u0000-\u0020\u007f]/.test(url) || url.startsWith("-") || url.includes("::")) return null;
-	const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
-	if (scheme !== void 0) return PROTOCOLS.includes(scheme) ? url : null;
-	if (/^[^/]+:/.test(url)) return null;
-	return pathToFileURL(isAbsolute(url) ? url : resolve(base, url)).href;
 }
 
 // src/tree/mtime.ts
@@ -7397,9 +7364,18 @@ async function run(options, world) {
 	await stage(world, "report", `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
 	return result;
 }
+/** A run that could not even begin: the error becomes its result, and is written and told as any other. */
+async function failedRun(options, error, world) {
+	const draft = new ResultDraft(world.now(), options.outDir, reproduceLine(options));
+	draft.fail(error);
+	const result = draft.finish(world.now());
+	await stage(world, "report", `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
+	return result;
+}
 async function work(options, draft, world) {
 	const series = await stage(world, "series", "the series", () => readSeries(options, draft, world));
 	const machines = await chooseMachines(options, series, world.dataDir);
+	const jobs = await planWork(machines, options, world);
 	await requireHost({
 		guests: [...new Set(machines.map(({ machine }) => machine.arch))],
 		defaultTree: options.tree === DEFAULT_TREE,
@@ -7410,31 +7386,23 @@ async function work(options, draft, world) {
 		if (draft.nothingToTest !== null) return;
 		const sandbox = await chooseSandbox(options.sandbox, world.processes);
 		const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-		for (const { machine: chosen, reason } of machines) {
-			const suites = await Promise.all((options.suites ?? chosen.suites).map((name) => loadSuite(name, world.dataDir, options.cwd)));
-			const machine = machineForSuites(chosen, suites);
-			const timings = timingsOf(options.timing, machine);
-			for (const suite of suites) for (const timing of timings) {
-				const bootsDir = join(...[
-					options.outDir,
-					"boots",
-					machine.name
-				], ...suites.length > 1 ? [suite.name] : [], ...timings.length > 1 ? [timing] : []);
-				await testMachine({
-					machine,
-					reason,
-					suite,
-					timing,
-					worktree,
-					baseCommit: base,
-					commits,
-					changed,
-					sandbox,
-					bootsDir,
-					options
-				}, draft, world);
-			}
-		}
+		world.emit({
+			type: "planned",
+			kernels: 2 * machines.length,
+			boots: jobs.reduce((sum, { machine }) => sum + 2 * (options.boots ?? machine.boots), 0)
+		});
+		const code = {
+			worktree,
+			baseCommit: base,
+			commits,
+			changed,
+			sandbox,
+			options
+		};
+		for (const job of jobs) await testMachine({
+			...job,
+			...code
+		}, draft, world);
 		const measuring = machines.filter(({ machine }) => machine.measures);
 		const facts = measuring.map(({ machine: { name, arch, kconfig } }) => ({
 			name,
@@ -7480,66 +7448,6 @@ async function apply(series, options, draft, world) {
 	} catch (error) {
 		await worktree.release();
 		throw error;
-	}
-}
-
-// src/world/create.ts
-/** What programs that fetch something may see of the environment; nothing secret has these names. */
-const NETWORK_VARIABLES = [
-	"http_proxy",
-	"https_proxy",
-	"no_proxy",
-	"HTTP_PROXY",
-	"HTTPS_PROXY",
-	"NO_PROXY",
-	"SSL_CERT_FILE",
-	"GIT_SSL_CAINFO",
-	"SSL_CERT_DIR"
-];
-/**
-* Does `work` with a world whose temporary folder and processes are gone when it ends. The folder lies in the cache, on
-* the same file system as the objects that are copied into it.
-*/
-async function withWorld(options, work) {
-	const temporary = join(options.cacheDir, "tmp");
-	await mkdir(temporary, { recursive: true });
-	await removeLeftovers(temporary);
-	const temp = await makeTempDir(temporary, `run-${process.pid}`);
-	const processes = new HostProcesses(options.signal);
-	const networkEnv = Object.fromEntries(NETWORK_VARIABLES.flatMap((name) => {
-		const value = options.env[name];
-		return value === void 0 || value === "" ? [] : [[name, value]];
-	}));
-	try {
-		return await work({
-			processes,
-			emit: options.emit,
-			signal: options.signal,
-			cacheDir: options.cacheDir,
-			tempDir: temp.path,
-			dataDir: options.dataDir,
-			networkEnv,
-			stdin: options.stdin,
-			now: () => Date.now()
-		});
-	} finally {
-		processes.killAll();
-		await temp.remove();
-	}
-}
-/** Folders of runs that were killed: their process is not there any more. */
-async function removeLeftovers(folder) {
-	for (const name of await readdir(folder)) {
-		const pid = Number(/^run-(\d+)-/.exec(name)?.[1] ?? 0);
-		if (pid > 0 && !isRunning(pid)) await removeTree(join(folder, name));
-	}
-}
-function isRunning(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
 	}
 }
 
@@ -7611,4 +7519,4 @@ function exitStatus(result) {
 	}
 }
 
-export { stage as A, bootOnce as C, perfCommand as D, prepareBench as E, seedOf as F, timingsOf as I, progressPrinter as L, mean as M, bootsAtOnce as N, extractPackages as O, runLimited as P, stepOutcome as S, machineRecord as T, stepSample as _, withWorld as a, RULES as b, openTree as c, withTempDir as d, loadSuite as f, requestedOptions as g, KernelBuilder as h, surroundings as i, requireHost as j, hostRelease as k, findCommit as l, machineForSuites as m, runAndPrint as n, run as o, adjustMachine as p, runCommand as r, prepareWorktree as s, exitStatus as t, withLock as u, compareMeasurements as v, describeBoot as w, outcomeWords as x, summarise as y };
+export { requireHost as A, adjustMachine as B, extractPackages as C, runLimited as D, bootsAtOnce as E, OFFLINE as F, machineForSuites as H, withLock as I, withWorld as L, progressPrinter as M, findGitDir as N, seedOf as O, Git as P, withTempDir as R, perfCommand as S, loadSuite as T, chooseMachines as V, stepOutcome as _, failedRun as a, machineRecord as b, openTree as c, requestedOptions as d, stepSample as f, outcomeWords as g, RULES as h, surroundings as i, mean as j, timingsOf as k, findCommit as l, summarise as m, runAndPrint as n, run as o, compareMeasurements as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, bootOnce as v, hostRelease as w, prepareBench as x, describeBoot as y, stage as z };

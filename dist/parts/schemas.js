@@ -6003,4 +6003,4 @@ function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
 
-export { listNames as _, int as a, object as c, string as d, tuple as f, exists as g, prettifyError as h, discriminatedUnion as i, record as l, toJSONSchema as m, array as n, literal as o, union as p, boolean as r, number as s, _enum as t, strictObject as u, writeFileAtomic as v };
+export { exists as _, int as a, object as c, string as d, tuple as f, prettifyError as g, toJSONSchema as h, discriminatedUnion as i, record as l, unknown as m, array as n, literal as o, union as p, boolean as r, number as s, _enum as t, strictObject as u, listNames as v, writeFileAtomic as y };
