@@ -101,9 +101,19 @@ const COMMANDS = [
 		load: async () => (await import("./parts/dmesg.js")).dmesgCommand
 	},
 	{
+		name: "plan",
+		summary: "the machines that test a series, as a job matrix in JSON",
+		load: async () => (await import("./parts/plan2.js")).planCommand
+	},
+	{
 		name: "report",
 		summary: "show a result as text, Markdown, HTML, JUnit XML, mail or JSON",
 		load: async () => (await import("./parts/report.js")).reportCommand
+	},
+	{
+		name: "publish",
+		summary: "post a result to its pull request: comment, check run",
+		load: async () => (await import("./parts/publish2.js")).publishCommand
 	},
 	{
 		name: "doctor",

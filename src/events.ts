@@ -14,6 +14,8 @@ export type Stage =
 
 /** What stages tell while they work. Terminal, GitHub log and JSON log are consumers; no stage prints. */
 export type StageEvent =
+  /** How much there is to do, once the machines are chosen: kernels to have, boots to make. */
+  | { readonly type: 'planned'; readonly kernels: number; readonly boots: number }
   | { readonly type: 'started'; readonly stage: Stage; readonly title: string }
   | {
       readonly type: 'progress';

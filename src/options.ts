@@ -46,6 +46,10 @@ export interface RunOptions {
   readonly kconfig: readonly string[];
   /** QEMU memory such as 2G; null for the machine's. */
   readonly memory: string | null;
+  /** CPUs of the guest; null for the machine's. */
+  readonly cpus: number | null;
+  /** QEMU's CPU model; null for the machine's. */
+  readonly cpu: string | null;
   /** More kernel parameters. */
   readonly bootArguments: readonly string[];
   readonly sandbox: SandboxChoice;
@@ -56,7 +60,11 @@ export interface RunOptions {
   readonly cwd: string;
 }
 
+/** CONFIG_NR_CPUS of kconfig/base.config. */
+const MAX_CPUS = 8;
+
 export const DEFAULT_TREE = 'apt:linux-source-6.12';
+export const DEFAULT_OUT = 'patchboot-out';
 export const DEFAULT_ARCHIVE = 'https://lore.kernel.org/all/';
 
 /** Raw values by option name, as both fronts collect them: strings, and lists for what may come several times. */
@@ -82,6 +90,8 @@ export const RUN_FLAGS = {
   jobs: { type: 'string' },
   kconfig: { type: 'string', multiple: true },
   memory: { type: 'string' },
+  cpus: { type: 'string' },
+  cpu: { type: 'string' },
   append: { type: 'string', multiple: true },
   sandbox: { type: 'string' },
   out: { type: 'string' },
@@ -110,11 +120,13 @@ Where to test
   --first-seed N       perturbation seed of the first boot in virtual time (default 0): others give other phases of
                        the timer tick
   --memory 2G          memory of the guest
+  --cpus N             CPUs of the guest; virtual time has one whatever is asked for
+  --cpu MODEL          CPU model of the guest, by QEMU's name
   --kconfig CONFIG_X=y one more kernel option (may be repeated)
   --append WORD        one more kernel parameter (may be repeated)
 
 How to work
-  --out DIR            folder for result.json, reports and logs (default patchboot-out)
+  --out DIR            folder for result.json, reports and logs (default ${DEFAULT_OUT})
   --cache DIR          folder for trees, kernels and guest files (default ~/.cache/patchboot)
   --jobs N             parallel compile jobs (default: all CPUs)
   --sandbox auto|off   off runs patch code without bubblewrap: only for patches that you trust
@@ -161,6 +173,14 @@ export function runOptions(raw: RawOptions, mails: readonly string[], here: Surr
   if (memory !== null && !/^\d+[MG]$/.test(memory)) {
     throw new UsageError(`--memory ${memory} is no size`, { hint: 'Write it as QEMU does: 512M, 2G.' });
   }
+  const cpus = positive('cpus', text('cpus'));
+  if (cpus !== null && cpus > MAX_CPUS)
+    throw new UsageError(`--cpus ${cpus} is too many`, { hint: `The test kernels have up to ${MAX_CPUS}.` });
+  const cpu = text('cpu');
+  if (cpu !== null && !/^[A-Za-z0-9][\w.-]*(,[+-]?[a-z][\w.-]*(=[\w.-]+)?)*$/.test(cpu))
+    throw new UsageError(`--cpu ${cpu} is no CPU model`, {
+      hint: 'Write it as QEMU does: SandyBridge, max.',
+    });
   return {
     mails,
     tree: text('tree') ?? DEFAULT_TREE,
@@ -182,9 +202,11 @@ export function runOptions(raw: RawOptions, mails: readonly string[], here: Surr
     jobs: positive('jobs', text('jobs')) ?? here.cpuCount,
     kconfig: list('kconfig'),
     memory,
+    cpus,
+    cpu,
     bootArguments: list('append'),
     sandbox: oneOf('sandbox', text('sandbox') ?? 'auto', ['auto', 'off']),
-    outDir: resolve(here.cwd, text('out') ?? 'patchboot-out'),
+    outDir: resolve(here.cwd, text('out') ?? DEFAULT_OUT),
     cacheDir: resolve(here.cwd, text('cache') ?? defaultCache(here.env)),
     archive: text('archive') ?? DEFAULT_ARCHIVE,
     cwd: here.cwd,

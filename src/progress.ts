@@ -24,6 +24,8 @@ export function progressPrinter(options: ProgressOptions): EventSink {
 
 function describe(event: StageEvent, paint: (style: Style, text: string) => string): string | null {
   switch (event.type) {
+    case 'planned':
+      return null;
     case 'started':
       return paint('bold', clean(event.title));
     case 'progress': {

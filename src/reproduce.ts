@@ -20,6 +20,8 @@ export function reproduceLine(options: RunOptions): string {
   flag('boots', options.boots);
   flag('first-seed', options.firstSeed === 0 ? null : options.firstSeed);
   flag('memory', options.memory);
+  flag('cpus', options.cpus);
+  flag('cpu', options.cpu);
   for (const option of options.kconfig) flag('kconfig', option);
   for (const word of options.bootArguments) flag('append', word);
   return words.map(shellWord).join(' ');

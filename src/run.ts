@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { timingsOf } from './boot/plan.ts';
 import { judgeClaims } from './claims/judge.ts';
 import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
 import { requireHost } from './doctor/require.ts';
 import { ResultDraft } from './draft.ts';
+import { planWork } from './job/planned.ts';
 import { testMachine } from './job/test-machine.ts';
-import { chooseMachines, machineForSuites } from './machine/choose.ts';
+import { chooseMachines } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
 import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
@@ -16,7 +15,6 @@ import { reproduceLine } from './reproduce.ts';
 import { selectSeries } from './series/select.ts';
 import type { Series } from './series/series.ts';
 import { stage } from './stage.ts';
-import { loadSuite } from './suite/suite.ts';
 import { applySeries } from './tree/apply.ts';
 import { findBase } from './tree/base.ts';
 import { openTree } from './tree/tree.ts';
@@ -42,9 +40,19 @@ export async function run(options: RunOptions, world: World): Promise<Result> {
   return result;
 }
 
+/** A run that could not even begin: the error becomes its result, and is written and told as any other. */
+export async function failedRun(options: RunOptions, error: unknown, world: World): Promise<Result> {
+  const draft = new ResultDraft(world.now(), options.outDir, reproduceLine(options));
+  draft.fail(error);
+  const result = draft.finish(world.now());
+  await stage(world, 'report', `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
+  return result;
+}
+
 async function work(options: RunOptions, draft: ResultDraft, world: World): Promise<void> {
   const series = await stage(world, 'series', 'the series', () => readSeries(options, draft, world));
   const machines = await chooseMachines(options, series, world.dataDir);
+  const jobs = await planWork(machines, options, world);
   await requireHost(
     {
       guests: [...new Set(machines.map(({ machine }) => machine.arch))],
@@ -60,28 +68,13 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     if (draft.nothingToTest !== null) return;
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-    for (const { machine: chosen, reason } of machines) {
-      const suites = await Promise.all(
-        (options.suites ?? chosen.suites).map((name) => loadSuite(name, world.dataDir, options.cwd)),
-      );
-      const machine = machineForSuites(chosen, suites);
-      const timings = timingsOf(options.timing, machine);
-      for (const suite of suites) {
-        for (const timing of timings) {
-          const bootsDir = join(
-            ...[options.outDir, 'boots', machine.name],
-            ...(suites.length > 1 ? [suite.name] : []),
-            ...(timings.length > 1 ? [timing] : []),
-          );
-          const code = { worktree, baseCommit: base, commits, changed };
-          await testMachine(
-            { machine, reason, suite, timing, ...code, sandbox, bootsDir, options },
-            draft,
-            world,
-          );
-        }
-      }
-    }
+    world.emit({
+      type: 'planned',
+      kernels: 2 * machines.length,
+      boots: jobs.reduce((sum, { machine }) => sum + 2 * (options.boots ?? machine.boots), 0),
+    });
+    const code = { worktree, baseCommit: base, commits, changed, sandbox, options };
+    for (const job of jobs) await testMachine({ ...job, ...code }, draft, world);
     const measuring = machines.filter(({ machine }) => machine.measures);
     const facts = measuring.map(({ machine: { name, arch, kconfig } }) => ({
       name,

@@ -1,16 +1,16 @@
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { o as UsageError, r as InputError, t as EXIT } from "./errors.js";
+import { a as PatchbootError, o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { t as parseFlags } from "./flags.js";
-import { n as RUN_FLAGS, s as runOptions, t as DEFAULT_TREE } from "./options.js";
+import { c as runOptions, n as DEFAULT_TREE, r as RUN_FLAGS } from "./options.js";
 import { n as cleanLine, r as cleanText } from "./clean.js";
-import { d as columnTable, f as VIRTUAL_TIME, g as probability, h as percent, m as duration, p as count } from "./write.js";
+import { D as VIRTUAL_TIME, S as duration, T as probability, w as percent, x as count, y as columnTable } from "./write.js";
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
-import { C as bootsAtOnce, D as mean, E as requireHost, O as progressPrinter, S as perfCommand, T as stage, _ as RULES, a as withWorld, b as machineRecord, c as openTree, d as adjustMachine, f as KernelBuilder, g as summarise, h as compareMeasurements, i as surroundings, l as findCommit, m as stepSample, p as requestedOptions, s as prepareWorktree, u as loadSuite, v as bootOnce, w as runLimited, x as prepareBench, y as describeBoot } from "./run.js";
-import { g as writeFileAtomic, m as exists } from "./schemas.js";
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { A as requireHost, B as adjustMachine, C as extractPackages, D as runLimited, E as bootsAtOnce, H as machineForSuites, I as withLock, L as withWorld, M as progressPrinter, O as seedOf, R as withTempDir, S as perfCommand, T as loadSuite, _ as stepOutcome, b as machineRecord, c as openTree, d as requestedOptions, f as stepSample, g as outcomeWords, h as RULES, i as surroundings, j as mean, k as timingsOf, l as findCommit, m as summarise, p as compareMeasurements, s as prepareWorktree, u as KernelBuilder, v as bootOnce, w as hostRelease, x as prepareBench, y as describeBoot, z as stage } from "./run.js";
+import { _ as exists, y as writeFileAtomic } from "./schemas.js";
 import { a as runChecked } from "./process.js";
-import { n as loadMachine, t as chooseSandbox } from "./sandbox.js";
+import { t as chooseSandbox, u as loadMachine } from "./sandbox.js";
 import { t as VERSION } from "./version.js";
 
 // src/bench/options.ts
@@ -18,6 +18,7 @@ const BENCH_FLAGS = {
 	tree: RUN_FLAGS.tree,
 	suites: RUN_FLAGS.suites,
 	boots: RUN_FLAGS.boots,
+	"first-seed": RUN_FLAGS["first-seed"],
 	timing: RUN_FLAGS.timing,
 	accel: RUN_FLAGS.accel,
 	memory: RUN_FLAGS.memory,
@@ -34,9 +35,11 @@ const BENCH_FLAGS_HELP = `What to measure
   --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
   --boots N            boots of each kernel (default 12 in virtual time, 6 in wall time). Below 6 or 5, or for many
                        commands at once, there are figures, but only a factor of two can be called a difference
-  --timing auto|wall|virtual
-                       clock of the figures (default auto: what the machine says)
+  --timing auto|wall|virtual|both
+                       clock of the figures (default auto: what the machine says); both measures with each clock
   --accel auto|kvm|tcg for wall time; auto: KVM only after a boot has proved it (default auto)
+  --first-seed N       perturbation seed of the first boot in virtual time (default 0): others give other phases of
+                       the timer tick
   --memory 2G          memory of the guest
   --kconfig CONFIG_X=y one more kernel option, for kernels that are built (may be repeated)
   --append WORD        one more kernel parameter (may be repeated)
@@ -81,8 +84,8 @@ function kernelLines(kernels) {
 		cleanLine(kernel.label),
 		kernel.release === "" ? "-" : cleanLine(kernel.release),
 		kernel.tree === null ? `image ${kernel.key.slice(0, 12)}` : `${cleanLine(kernel.tree.describe)} ${kernel.tree.commit.slice(0, 12)}`,
-		`${kernel.timing}, ${kernel.accel}`,
-		cleanLine(kernel.testMachine)
+		kernel.clocks.map(({ timing, accel }) => `${timing}, ${accel}`).join("; "),
+		[...new Set(kernel.clocks.map(({ testMachine }) => cleanLine(testMachine)))].join("; ")
 	]);
 	return [...columnTable([
 		"kernel",
@@ -206,12 +209,14 @@ function growthLines(growth) {
 		}));
 		const rows = members.map((one) => [
 			cleanLine(one.kernel),
+			one.timing,
 			...one.seconds.map(duration),
 			one.exponent.toFixed(2),
 			duration(one.marginalSeconds)
 		]);
 		return [`${cleanLine(first.command)}: median against ${cleanLine(first.sizeName)}, fitted exponent, and what one more costs at the end`, ...columnTable([
 			{ title: "kernel" },
+			{ title: "clock" },
 			...sizes,
 			{
 				title: "exponent",
@@ -234,9 +239,9 @@ function closingLines(result) {
 // src/bench/boots.ts
 /**
 * The order of the boots: all lanes once, then all again the other way round, so that a host that grows slower
-* disturbs them alike. Equal indices have equal seeds in virtual time; in wall time there is nothing to perturb.
+* disturbs them alike. Equal indices have equal seeds.
 */
-function lanePlan(lanes) {
+function lanePlan(lanes, firstSeed = 0) {
 	const rounds = Math.max(0, ...lanes.map(({ boots }) => boots));
 	return Array.from({ length: rounds }, (_, round) => {
 		const order = lanes.flatMap((lane, index) => round < lane.boots ? [{
@@ -247,7 +252,7 @@ function lanePlan(lanes) {
 		return order.map(({ index, timing }) => ({
 			lane: index,
 			index: round + 1,
-			seed: timing === "virtual" ? round : 0
+			seed: seedOf(round, timing, firstSeed)
 		}));
 	}).flat();
 }
@@ -255,9 +260,9 @@ function lanePlan(lanes) {
 async function bootLanes(lanes, jobs, world) {
 	const plan = lanePlan(lanes.map(({ boots, bench }) => ({
 		boots,
-		timing: bench.timing
-	})));
-	const slots = lanes.every(({ bench }) => bench.timing === "virtual") ? bootsAtOnce("virtual", jobs) : 1;
+		timing: bench.job.timing
+	})), lanes[0]?.bench.job.options.firstSeed);
+	const slots = lanes.every(({ bench }) => bench.job.timing === "virtual") ? bootsAtOnce("virtual", jobs) : 1;
 	const mute = /* @__PURE__ */ new Set();
 	let done = 0;
 	const tasks = plan.map((planned) => async () => {
@@ -328,7 +333,11 @@ function benchCommands(lanes, labels) {
 			step,
 			samples: lane.boots.flatMap((boot) => {
 				const { sample, faults: why } = stepSample(boot, step);
-				for (const fault of why) faults.push(`${lane.label}, boot ${boot.request.index}, ${step.id}: ${fault}`);
+				const end = stepOutcome(boot, step);
+				for (const fault of end.outcome === "failed" ? [outcomeWords(end)] : why) faults.push({
+					kernel: lane.label,
+					text: `boot ${boot.request.index}, ${step.id}: ${fault}`
+				});
 				return sample === null ? [] : [sample];
 			})
 		}];
@@ -372,10 +381,15 @@ const keyOf = ({ lane, step }) => `${lane.suite.name}\0${step.id}`;
 /** Comparisons of every later kernel with the first, judged kernel by kernel; a string says why there is none. */
 function compareWithFirst(measured, labels) {
 	const found = /* @__PURE__ */ new Map();
-	const first = new Map(measured.filter(({ lane }) => lane.label === labels[0]).map((one) => [keyOf(one), one]));
+	const firsts = measured.filter(({ lane }) => lane.label === labels[0]);
+	/** The first kernel's times of the same command, by the same clock where it was measured with both. */
+	const baseOf = (one) => {
+		const same = firsts.filter((other) => keyOf(other) === keyOf(one));
+		return same.find(({ lane }) => lane.timing === one.lane.timing) ?? same[0];
+	};
 	for (const label of labels.slice(1)) {
 		const pairs = measured.flatMap((one) => {
-			const base = first.get(keyOf(one));
+			const base = baseOf(one);
 			if (one.lane.label !== label || base === void 0) return [];
 			const why = notComparable(base.lane, one.lane);
 			if (why === "") return [{
@@ -432,9 +446,9 @@ function benchGrowth(commands) {
 		const [first] = members;
 		if (first?.size == null) return [];
 		const { suite, size } = first;
-		return first.figures.flatMap(({ kernel }) => {
+		return first.figures.flatMap(({ kernel, timing }) => {
 			const points = members.flatMap((member) => {
-				const seconds = member.figures.find((figure) => figure.kernel === kernel)?.summary?.medianSeconds;
+				const seconds = member.figures.find((figure) => figure.kernel === kernel && figure.timing === timing)?.summary?.medianSeconds;
 				return seconds === void 0 || member.size === null ? [] : [{
 					size: member.size.value,
 					seconds
@@ -446,6 +460,7 @@ function benchGrowth(commands) {
 			const seconds = points.map((point) => point.seconds);
 			return [{
 				kernel,
+				timing,
 				suite,
 				command: openSize(first),
 				sizeName: size.name,
@@ -514,6 +529,10 @@ const MODULES = [
 	"virtio_pci",
 	"virtio_console"
 ];
+/** Whether a file is one of the modules that are loaded. */
+function isWantedModule(path) {
+	return MODULES.some((name) => [`${name}.ko`, `${name}.ko.xz`].includes(basename(path)));
+}
 const LOADER = "patchboot/load-modules";
 const FOLDER = "patchboot/modules";
 const XZ_TIMEOUT_MS = 6e4;
@@ -569,13 +588,76 @@ async function unpacked(path, world) {
 	}, world.signal)).stdout;
 }
 
+// src/bench/package.ts
+/**
+* A distribution's kernel from its package, unpacked and not installed. Of the hundreds of megabytes only the image
+* and the modules of the result channel are kept, laid out as in the package, so that an image of a user's own and
+* this one are handled alike.
+*/
+/** Path of the image in the cache; the newest one is fetched when the cache has none. */
+async function packagedImage(name, arch, world) {
+	const { codename } = await hostRelease();
+	const all = join(world.cacheDir, "packaged-kernels");
+	const folder = join(all, `${arch}-${codename}-${name}`);
+	await mkdir(all, { recursive: true });
+	return withLock(`${folder}.lock`, world.signal, async () => {
+		const known = await imageIn(folder);
+		if (known !== null) return known;
+		world.emit({
+			type: "progress",
+			stage: "kernel",
+			message: `fetching the package ${name} for ${arch}`
+		});
+		await withTempDir(all, "fetching", async (temp) => {
+			const root = join(temp, "root");
+			const kept = join(temp, "kept");
+			await extractPackages(arch, [name], root, world).catch((cause) => {
+				if (world.signal.aborted) throw cause;
+				throw new InputError(`the package ${name} for ${arch} cannot be fetched`, {
+					cause,
+					hint: `It is looked for in the repositories of ${codename}. ${cause instanceof PatchbootError ? cause.hint ?? cause.message : ""}`
+				});
+			});
+			await keep(root, kept);
+			await rm(folder, {
+				recursive: true,
+				force: true
+			});
+			await rename(kept, folder);
+		});
+		const image = await imageIn(folder);
+		if (image !== null) return image;
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+		throw new InputError(`the package ${name} for ${arch} holds no boot/vmlinuz-RELEASE`, { hint: "Name the package of a kernel image, such as apt:linux-image-amd64 or apt:linux-image-rt-arm64." });
+	});
+}
+async function imageIn(folder) {
+	const boot = join(folder, "boot");
+	const image = (await readdir(boot).catch(() => [])).find((file) => file.startsWith("vmlinuz-"));
+	return image === void 0 ? null : join(boot, image);
+}
+async function keep(root, kept) {
+	const images = (await readdir(join(root, "boot")).catch(() => [])).filter((file) => file.startsWith("vmlinuz-"));
+	const modules = await readdir(join(root, "lib/modules"), { recursive: true }).catch(() => []);
+	const wanted = [...images.map((file) => join("boot", file)), ...modules.filter(isWantedModule).map((file) => join("lib/modules", file))];
+	for (const file of wanted) {
+		await mkdir(dirname(join(kept, file)), { recursive: true });
+		await copyFile(join(root, file), join(kept, file));
+	}
+	await mkdir(kept, { recursive: true });
+}
+
 // src/bench/kernels.ts
 /** Builds or copies the kernels one after the other, in the order given. Trees are opened once each. */
 async function takeKernels(targets, site, world) {
 	const trees = /* @__PURE__ */ new Map();
 	const taken = [];
 	for (const [index, target] of targets.entries()) {
-		const { source, text } = target.spec;
+		const { text } = target.spec;
+		const source = await onThisHost(target, world);
 		if (source.type === "image") {
 			const folder = join(world.tempDir, `image-${index}`);
 			const kernel = await takeImage(source.path, text, target.machine.arch, folder);
@@ -601,6 +683,15 @@ async function takeKernels(targets, site, world) {
 		taken.push(await buildTarget(target, index, await opened, source.ref, site, world));
 	}
 	return taken;
+}
+/** What the word names, with packages unpacked to images. */
+async function onThisHost({ spec, machine }, world) {
+	const { source } = spec;
+	if (source.type !== "package") return source;
+	return {
+		type: "image",
+		path: await packagedImage(source.package, machine.arch, world)
+	};
 }
 async function buildTarget({ machine }, index, tree, ref, { options, sandbox }, world) {
 	const { commit, describe } = await findCommit(tree, ref, world);
@@ -666,8 +757,8 @@ function repeatNotes(kernels, boots) {
 		const first = kernels.slice(0, index).find((other) => isSame(other, kernel));
 		if (first === void 0) return [];
 		const pairs = boots.flatMap((boot) => {
-			if (boot.kernel !== kernel.label || !ended(boot)) return [];
-			const other = boots.find((one) => one.kernel === first.label && one.suite === boot.suite && one.seed === boot.seed && ended(one));
+			if (boot.kernel !== kernel.label || boot.timing !== "virtual" || !ended(boot)) return [];
+			const other = boots.find((one) => one.kernel === first.label && one.suite === boot.suite && one.timing === "virtual" && one.seed === boot.seed && ended(one));
 			return other === void 0 ? [] : [{
 				boot,
 				other
@@ -684,11 +775,13 @@ function ended({ state }) {
 	return state === "passed" || state === "failed";
 }
 function isSame(a, b) {
-	return a.key !== "" && a.key === b.key && a.machine === b.machine && a.timing === "virtual" && b.timing === "virtual";
+	return a.key !== "" && a.key === b.key && a.machine === b.machine;
 }
 
 // src/bench/spec.ts
-const FORMS = "A kernel is MACHINE, MACHINE=TREE, MACHINE=TREE@REF or MACHINE=IMAGE, such as x86_64-rt=../linux@v6.12.";
+const FORMS = "A kernel is MACHINE, MACHINE=TREE, MACHINE=TREE@REF, MACHINE=IMAGE or MACHINE=apt:linux-image-NAME, such as x86_64-rt=../linux@v6.12.";
+/** Debian policy 5.6.1: what a package name may hold. The others after apt: are packages of kernel source. */
+const PACKAGE = /^apt:(linux-image-[a-z0-9+.-]+)$/;
 const TARBALL = /\.(tar|tar\.\w+|tgz|txz|tbz2?)$/;
 /** Reads a KERNEL word. Relative paths are taken from `cwd`. Throws a {@link UsageError} that says why not. */
 function parseKernelSpec(text, defaultTree, cwd, kind) {
@@ -706,6 +799,15 @@ function parseKernelSpec(text, defaultTree, cwd, kind) {
 	};
 	const value = text.slice(equals + 1).trim();
 	if (value === "") throw new UsageError(`"${text}" names no kernel: nothing follows "="`, { hint: FORMS });
+	const packaged = PACKAGE.exec(value)?.[1];
+	if (packaged !== void 0) return {
+		text,
+		machine,
+		source: {
+			type: "package",
+			package: packaged
+		}
+	};
 	const path = resolve(cwd, value);
 	if (kind(path) === "file" && !TARBALL.test(path)) return {
 		text,
@@ -748,6 +850,7 @@ function refMark(value) {
 function kernelLabels(specs) {
 	const names = specs.map(({ text, machine, source }) => {
 		if (source.type === "image") return `${machine}=${source.path.split("/").at(-1)}`;
+		if (source.type === "package") return `${machine}=apt:${source.package}`;
 		if (text.indexOf("=") < 0 || /^[a-z0-9+.-]+:/i.test(source.tree)) return text;
 		return `${machine}=${source.tree.replace(/\/+$/, "").split("/").at(-1) || "tree"}${source.ref === null ? "" : `@${source.ref}`}`;
 	});
@@ -781,7 +884,7 @@ async function bench(options, world) {
 	const labels = targets.map(({ label }) => label);
 	const { commands, faults } = benchCommands(lanes, labels);
 	const boots = await Promise.all(lanes.flatMap((lane) => lane.boots.map((boot) => bootRecord(lane, boot, run.outDir))));
-	const kernels = await Promise.all(targets.map((target, index) => kernelRecord(target, taken[index], lanes.filter((lane) => lane.label === target.label))));
+	const kernels = await Promise.all(targets.map((target, index) => kernelRecord(target, taken[index], lanes.filter((lane) => lane.label === target.label), faults.filter(({ kernel }) => kernel === target.label).map(({ text }) => text))));
 	const result = {
 		version: 1,
 		tool: {
@@ -795,7 +898,7 @@ async function bench(options, world) {
 		commands,
 		growth: benchGrowth(commands),
 		notes: [
-			...faults,
+			...faults.map(({ kernel, text }) => `${kernel}, ${text}`),
 			...problemNotes(boots),
 			...repeatNotes(kernels, boots)
 		]
@@ -808,11 +911,13 @@ async function benchTargets({ kernels, run }, world) {
 	const specs = kernels.map((text) => parseKernelSpec(text, run.tree, run.cwd, pathKind));
 	const labels = kernelLabels(specs);
 	return Promise.all(specs.map(async (spec, index) => {
-		const machine = adjustMachine(await loadMachine(spec.machine, world.dataDir), run);
-		if (!machine.measures) throw new UsageError(`figures of the machine "${spec.machine}" mean nothing: its kernel has debug options`, { hint: "Name a machine without them, such as x86_64 or x86_64-rt." });
+		const own = adjustMachine(await loadMachine(spec.machine, world.dataDir), run);
+		if (!own.measures) throw new UsageError(`figures of the machine "${spec.machine}" mean nothing: its kernel has debug options`, { hint: "Name a machine without them, such as x86_64 or x86_64-rt." });
+		const suites = await Promise.all((run.suites ?? own.suites).map((name) => loadSuite(name, world.dataDir, run.cwd)));
 		return {
 			spec,
-			machine,
+			machine: machineForSuites(own, suites),
+			suites,
 			label: labels[index] ?? spec.text
 		};
 	}));
@@ -821,45 +926,49 @@ const pathKind = (path) => {
 	const info = statSync(path, { throwIfNoEntry: false });
 	return info === void 0 ? null : info.isDirectory() ? "folder" : "file";
 };
-/** Boots every kernel with every suite that it is to run; all kernels of one suite take turns. */
+/** Boots every kernel with every suite that it is to run; all kernels of one suite and clock take turns. */
 async function bootAll(targets, taken, { run }, sandbox, world) {
-	const bySuite = /* @__PURE__ */ new Map();
-	for (const [index, { label, machine }] of targets.entries()) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [index, { label, machine, suites }] of targets.entries()) {
 		const hand = taken[index];
 		if (hand === void 0 || !hand.ok) continue;
-		for (const name of run.suites ?? machine.suites) {
-			const suite = await loadSuite(name, world.dataDir, run.cwd);
-			const folder = `${index + 1}-${label.replaceAll(/[^\w.@-]+/g, "-")}`;
-			const bootsDir = join(run.outDir, "boots", folder, suite.name);
-			const { guestFiles } = hand;
+		const folder = join(run.outDir, "boots", `${index + 1}-${label.replaceAll(/[^\w.@-]+/g, "-")}`);
+		const timings = timingsOf(run.timing, machine);
+		const { guestFiles } = hand;
+		const loading = guestFiles.length === 0 ? machine : withLoader(machine);
+		for (const suite of suites) for (const timing of timings) {
 			const job = {
-				machine: guestFiles.length === 0 ? machine : withLoader(machine),
+				machine: loading,
 				suite,
+				timing,
 				sandbox,
-				bootsDir,
+				bootsDir: join(folder, suite.name, ...timings.length > 1 ? [timing] : []),
 				options: run,
 				guestFiles
 			};
 			const ready = await prepareBench(job, hand.kernel, world);
+			const boots = run.boots ?? RULES[timing].usualBoots;
 			const lane = {
 				label,
 				kernel: hand.kernel,
 				bench: ready,
-				boots: run.boots ?? RULES[ready.timing].usualBoots,
+				boots,
 				suite,
 				arch: machine.arch
 			};
-			bySuite.set(suite.name, [...bySuite.get(suite.name) ?? [], lane]);
+			const group = `${suite.name}\0${timing}`;
+			groups.set(group, [...groups.get(group) ?? [], lane]);
 		}
 	}
 	const results = [];
-	for (const lanes of bySuite.values()) {
+	for (const lanes of groups.values()) {
 		const outcome = await bootLanes(lanes, run.jobs, world);
 		lanes.forEach(({ label, arch, suite, bench: ready }, index) => {
+			const { timing } = ready.job;
 			results.push({
 				label,
 				arch,
-				timing: ready.timing,
+				timing,
 				suite,
 				boots: outcome[index] ?? [],
 				bench: ready
@@ -874,7 +983,7 @@ function withLoader(machine) {
 		bootArguments: [...machine.bootArguments, ...LOADER_ARGUMENTS]
 	};
 }
-async function kernelRecord({ label, machine }, hand, lanes) {
+async function kernelRecord({ label, machine }, hand, lanes, faults) {
 	const [lane] = lanes;
 	const troubles = await Promise.all(lanes.map(({ boots }) => troubleOf(boots)));
 	const facts = lane === void 0 ? null : machineRecord(lane.bench, "");
@@ -886,6 +995,7 @@ async function kernelRecord({ label, machine }, hand, lanes) {
 		description: machine.description,
 		arch: machine.arch,
 		timing: lane?.timing ?? machine.timing,
+		clocks: clocksOf(lanes),
 		...provenance,
 		release: provenance.release || (/Linux version (\S+)/.exec(banner)?.[1] ?? ""),
 		key: hand.ok ? hand.kernel.key : "",
@@ -893,8 +1003,21 @@ async function kernelRecord({ label, machine }, hand, lanes) {
 		accelReason: facts?.accelReason ?? "it was not booted",
 		testMachine: facts?.testMachine ?? "",
 		sandbox: facts?.sandbox ?? "",
-		trouble: hand.ok ? troubles.find((trouble) => trouble !== "") ?? "" : hand.trouble
+		trouble: hand.ok ? faults[0] ?? troubles.find((trouble) => trouble !== "") ?? "" : hand.trouble
 	};
+}
+/** Each clock once, whatever the suites. */
+function clocksOf(lanes) {
+	const clocks = lanes.map(({ timing, bench: ready }) => {
+		const { accel, accelReason, testMachine } = machineRecord(ready, "");
+		return {
+			timing,
+			accel,
+			accelReason,
+			testMachine
+		};
+	});
+	return clocks.filter((clock, index) => clocks.findIndex(({ timing }) => timing === clock.timing) === index);
 }
 async function troubleOf(boots) {
 	const consoles = /* @__PURE__ */ new Map();
@@ -940,6 +1063,8 @@ KERNEL is one of
   MACHINE              the default tree's kernel for this machine, such as x86_64-rt
   MACHINE=TREE         the kernel of a git folder, git URL, tarball or apt:PACKAGE
   MACHINE=TREE@REF     the same at a commit, tag or branch
+  MACHINE=apt:linux-image-NAME
+                       a distribution's kernel, from its package, such as arm64-rt=apt:linux-image-rt-arm64
   MACHINE=IMAGE        an image of your own (bzImage, Image). It needs CONFIG_BLK_DEV_INITRD, CONFIG_DEVTMPFS,
                        CONFIG_TMPFS, CONFIG_VIRTIO_PCI and CONFIG_VIRTIO_CONSOLE. Those of distributions have the last
                        two as modules: unpack the package (dpkg -x) and give DIR/boot/vmlinuz-RELEASE, then they are
@@ -958,7 +1083,7 @@ Examples
   patchboot bench x86_64 x86_64-rt
   patchboot bench x86_64-rt=~/linux@v6.12 x86_64-rt=~/linux@HEAD --boots 12
   patchboot bench x86_64=arch/x86/boot/bzImage --suites umount-more --json
-  patchboot bench x86_64=debian/boot/vmlinuz-6.1.0-57-amd64 x86_64-rt=debian/boot/vmlinuz-6.1.0-57-rt-amd64
+  patchboot bench x86_64=apt:linux-image-amd64 x86_64-rt=apt:linux-image-rt-amd64
 `;
 const benchCommand = {
 	help: HELP,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { o as parseRunArguments, r as RUN_FLAGS_HELP, s as runOptions } from "./options.js";
+import { c as runOptions, i as RUN_FLAGS_HELP, s as parseRunArguments } from "./options.js";
 import { i as surroundings, n as runAndPrint } from "./run.js";
 
 // src/commands/demo.ts

@@ -1,4 +1,4 @@
-import { a as thisArch, c as howToMend, d as packageFor, f as packagesFor, n as loadMachine, o as thisSystem, r as machineNames, s as examineNeeds, t as chooseSandbox, u as installLine } from "./sandbox.js";
+import { a as howToMend, c as packageFor, d as machineNames, i as examineNeeds, l as packagesFor, n as thisArch, r as thisSystem, s as installLine, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
 import { open, readFile, statfs } from "node:fs/promises";
 import { availableParallelism, freemem } from "node:os";
 import { dirname } from "node:path";
@@ -6,7 +6,7 @@ import { a as PatchbootError, i as InterruptedError, n as InfrastructureError, o
 import { setTimeout } from "node:timers/promises";
 import { a as runChecked, o as succeeded, t as HostProcesses } from "./process.js";
 import { t as parseFlags } from "./flags.js";
-import { i as defaultCache } from "./options.js";
+import { a as defaultCache } from "./options.js";
 
 // src/doctor/checks.ts
 /** Values of those sysctls that forbid user namespaces to ordinary users. */

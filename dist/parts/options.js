@@ -4,7 +4,10 @@ import { o as UsageError } from "./errors.js";
 import { t as parseFlags } from "./flags.js";
 
 // src/options.ts
+/** CONFIG_NR_CPUS of kconfig/base.config. */
+const MAX_CPUS = 8;
 const DEFAULT_TREE = "apt:linux-source-6.12";
+const DEFAULT_OUT = "patchboot-out";
 const DEFAULT_ARCHIVE = "https://lore.kernel.org/all/";
 /** Flags of `patchboot run`, in parseArgs' form. */
 const RUN_FLAGS = {
@@ -27,12 +30,15 @@ const RUN_FLAGS = {
 	accel: { type: "string" },
 	timing: { type: "string" },
 	boots: { type: "string" },
+	"first-seed": { type: "string" },
 	jobs: { type: "string" },
 	kconfig: {
 		type: "string",
 		multiple: true
 	},
 	memory: { type: "string" },
+	cpus: { type: "string" },
+	cpu: { type: "string" },
 	append: {
 		type: "string",
 		multiple: true
@@ -58,14 +64,18 @@ Where to test
   --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
   --boots N            boots a side (default: the machine's)
   --accel auto|kvm|tcg auto: KVM only after a boot has proved it (default auto)
-  --timing auto|wall|virtual
-                       clock of the figures (default auto: what the machine says)
+  --timing auto|wall|virtual|both
+                       clock of the figures (default auto: what the machine says); both measures with each clock
+  --first-seed N       perturbation seed of the first boot in virtual time (default 0): others give other phases of
+                       the timer tick
   --memory 2G          memory of the guest
+  --cpus N             CPUs of the guest; virtual time has one whatever is asked for
+  --cpu MODEL          CPU model of the guest, by QEMU's name
   --kconfig CONFIG_X=y one more kernel option (may be repeated)
   --append WORD        one more kernel parameter (may be repeated)
 
 How to work
-  --out DIR            folder for result.json, reports and logs (default patchboot-out)
+  --out DIR            folder for result.json, reports and logs (default ${DEFAULT_OUT})
   --cache DIR          folder for trees, kernels and guest files (default ~/.cache/patchboot)
   --jobs N             parallel compile jobs (default: all CPUs)
   --sandbox auto|off   off runs patch code without bubblewrap: only for patches that you trust
@@ -97,6 +107,10 @@ function runOptions(raw, mails, here) {
 	if (select !== null && select !== "latest") throw new UsageError(`--select ${select} is not known`, { hint: "The only choice is --select latest." });
 	const memory = text("memory");
 	if (memory !== null && !/^\d+[MG]$/.test(memory)) throw new UsageError(`--memory ${memory} is no size`, { hint: "Write it as QEMU does: 512M, 2G." });
+	const cpus = positive("cpus", text("cpus"));
+	if (cpus !== null && cpus > MAX_CPUS) throw new UsageError(`--cpus ${cpus} is too many`, { hint: `The test kernels have up to ${MAX_CPUS}.` });
+	const cpu = text("cpu");
+	if (cpu !== null && !/^[A-Za-z0-9][\w.-]*(,[+-]?[a-z][\w.-]*(=[\w.-]+)?)*$/.test(cpu)) throw new UsageError(`--cpu ${cpu} is no CPU model`, { hint: "Write it as QEMU does: SandyBridge, max." });
 	return {
 		mails,
 		tree: text("tree") ?? "apt:linux-source-6.12",
@@ -119,12 +133,16 @@ function runOptions(raw, mails, here) {
 		timing: oneOf("timing", text("timing") ?? "auto", [
 			"auto",
 			"wall",
-			"virtual"
+			"virtual",
+			"both"
 		]),
 		boots: positive("boots", text("boots")),
+		firstSeed: positive("first-seed", text("first-seed")) ?? 0,
 		jobs: positive("jobs", text("jobs")) ?? here.cpuCount,
 		kconfig: list("kconfig"),
 		memory,
+		cpus,
+		cpu,
 		bootArguments: list("append"),
 		sandbox: oneOf("sandbox", text("sandbox") ?? "auto", ["auto", "off"]),
 		outDir: resolve(here.cwd, text("out") ?? "patchboot-out"),
@@ -161,4 +179,4 @@ function oneOf(name, value, choices) {
 	return found;
 }
 
-export { parsePatchList as a, defaultCache as i, RUN_FLAGS as n, parseRunArguments as o, RUN_FLAGS_HELP as r, runOptions as s, DEFAULT_TREE as t };
+export { defaultCache as a, runOptions as c, RUN_FLAGS_HELP as i, DEFAULT_TREE as n, parsePatchList as o, RUN_FLAGS as r, parseRunArguments as s, DEFAULT_OUT as t };

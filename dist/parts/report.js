@@ -2,431 +2,11 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { t as parseFlags } from "./flags.js";
-import { a as renderMarkdown, c as renderEml, l as renderLkp, n as readConsoles, o as renderJunit, r as renderJson, s as renderHtml, t as COMMENT_LIMIT_BYTES, u as renderText } from "./write.js";
-import { a as int, c as object, d as tuple, f as toJSONSchema, g as writeFileAtomic, i as discriminatedUnion, n as array, o as literal, r as boolean, s as number, t as _enum, u as string } from "./schemas.js";
+import { c as renderEml, i as renderJson, l as renderLkp, o as renderJunit, r as readConsoles, s as renderHtml, t as COMMENT_LIMIT_BYTES, u as renderMarkdown } from "./write.js";
+import { i as resultJsonSchema, n as RESULT_LIMIT_BYTES, r as parseResult, t as loadResults } from "./load.js";
+import { t as renderText } from "./text.js";
+import { y as writeFileAtomic } from "./schemas.js";
 import { t as pathTrouble } from "./read2.js";
-
-// src/console/problem.ts
-/** Kinds of problems on a kernel console; see the tables in src/console/rules. */
-const PROBLEM_KINDS = [
-	"lockdep",
-	"warning",
-	"bug",
-	"oops",
-	"panic",
-	"kasan",
-	"kmsan",
-	"kcsan",
-	"kfence",
-	"ubsan",
-	"hung-task",
-	"rcu-stall",
-	"soft-lockup",
-	"hard-lockup",
-	"workqueue-lockup",
-	"atomic-sleep",
-	"preempt",
-	"spinlock",
-	"refcount",
-	"list-corruption",
-	"bad-page",
-	"leak",
-	"oom",
-	"vfs",
-	"hang",
-	"other"
-];
-
-// src/report/schema-parts.ts
-/** Building blocks of the result's schema: every text, list and number has a limit. */
-const text = string().max(2e6);
-const shortText = string().max(1e4);
-const machineName = string().min(1).max(200);
-const flag = boolean();
-/** A count, an index or a seed. */
-const integer = int().min(0);
-/** A finite number; JSON has no others, and 1e308 is no figure of ours. */
-const real = number().min(-1e15).max(1e15);
-const seconds = number().min(0).max(1e9);
-const side = _enum(["base", "patched"]);
-const timing = _enum(["wall", "virtual"]);
-const identity = object({
-	name: shortText,
-	email: shortText
-});
-const rate = object({
-	hits: integer,
-	runs: integer
-});
-/** A list, read-only as all of a result is. */
-function list(item) {
-	return array(item).max(1e5).readonly();
-}
-
-// src/report/schema-findings.ts
-/** Findings in the schema of result.json. */
-const seen = {
-	machine: machineName,
-	base: rate,
-	patched: rate,
-	change: _enum([
-		"new",
-		"old",
-		"fixed"
-	]),
-	touches: list(text),
-	patchIndex: integer.nullable()
-};
-const frame = object({
-	symbol: shortText,
-	offset: integer,
-	size: integer,
-	module: shortText.nullable(),
-	unreliable: flag,
-	role: _enum([
-		"trace",
-		"ip",
-		"lock",
-		"registered"
-	]),
-	section: shortText,
-	address: shortText.nullable(),
-	line: integer,
-	source: list(object({
-		function: shortText,
-		file: shortText,
-		line: integer
-	}))
-});
-const problem = object({
-	kind: _enum(PROBLEM_KINDS),
-	rule: shortText,
-	infrastructure: flag,
-	boot: integer,
-	title: text,
-	alternativeTitles: list(text),
-	id: text,
-	key: text,
-	function: shortText.nullable(),
-	file: shortText.nullable(),
-	line: integer,
-	endLine: integer,
-	secondary: flag,
-	corrupted: flag,
-	truncated: flag,
-	locks: list(object({
-		name: shortText,
-		usage: shortText,
-		role: shortText,
-		address: shortText.nullable()
-	})),
-	context: shortText,
-	frames: list(frame),
-	excerpt: list(text),
-	decoded: list(text),
-	count: integer
-});
-const findingSchema = discriminatedUnion("type", [
-	object({
-		type: literal("splat"),
-		...seen,
-		kind: _enum(PROBLEM_KINDS),
-		id: text,
-		title: text,
-		problem,
-		log: shortText
-	}),
-	object({
-		type: _enum(["build-error", "build-warning"]),
-		...seen,
-		file: shortText.nullable(),
-		line: integer.nullable(),
-		message: text,
-		log: shortText
-	}),
-	object({
-		type: literal("boot-failure"),
-		...seen,
-		id: text,
-		message: text,
-		log: shortText
-	}),
-	object({
-		type: literal("check-failure"),
-		...seen,
-		suite: shortText,
-		check: shortText,
-		message: text,
-		log: shortText
-	}),
-	object({
-		type: literal("perf-change"),
-		...seen,
-		suite: shortText,
-		step: shortText,
-		direction: _enum([
-			"regression",
-			"improvement",
-			"confounded"
-		]),
-		ratio: real,
-		message: text
-	}),
-	object({
-		type: literal("claim"),
-		...seen,
-		outcome: _enum([
-			"consistent",
-			"not-reproduced",
-			"not-comparable"
-		]),
-		claim: text,
-		message: text
-	})
-]);
-
-// src/report/schema.ts
-/**
-* The format of result.json. A result crosses a border of trust: it is made where code of the patch ran, and read
-* by the job that holds the token. So everything is checked, sizes too; unknown fields are dropped.
-*/
-const boot = object({
-	machine: machineName,
-	side,
-	index: integer,
-	seed: integer,
-	timing,
-	accel: _enum(["kvm", "tcg"]),
-	state: _enum([
-		"passed",
-		"failed",
-		"hung",
-		"panicked",
-		"never-booted",
-		"infrastructure"
-	]),
-	detail: text,
-	elapsedSeconds: seconds,
-	log: shortText,
-	problems: list(shortText),
-	lockdepActive: flag.nullable(),
-	qemu: list(text),
-	startedSeconds: seconds.exactOptional()
-});
-const sample = object({
-	side,
-	boot: integer,
-	seed: integer,
-	runs: list(seconds),
-	perfText: text
-});
-const sideSummary = object({
-	samples: integer,
-	meanSeconds: seconds,
-	stddevPercent: real.nullable(),
-	medianSeconds: seconds,
-	medianIntervalSeconds: tuple([seconds, seconds]).readonly().nullable()
-});
-const comparison = object({
-	baseSeconds: seconds,
-	patchedSeconds: seconds,
-	changePercent: real,
-	shiftPercent: real,
-	intervalPercent: tuple([real, real]).readonly(),
-	p: number().min(0).max(1),
-	test: shortText,
-	verdict: _enum([
-		"regression",
-		"improvement",
-		"no-change",
-		"too-few-boots"
-	]),
-	detectablePercent: real,
-	confidence: number().min(0).max(1).exactOptional(),
-	pAdjusted: number().min(0).max(1).exactOptional(),
-	floorPercent: real.exactOptional(),
-	confoundedBy: list(shortText).exactOptional(),
-	notes: list(text).exactOptional()
-});
-const measurement = object({
-	machine: machineName,
-	suite: shortText,
-	step: shortText,
-	command: text,
-	perfCommand: text,
-	control: flag,
-	timing,
-	samples: list(sample),
-	comparison: comparison.nullable(),
-	summary: object({
-		base: sideSummary.nullable(),
-		patched: sideSummary.nullable(),
-		meanChangePercent: real.nullable()
-	}).exactOptional(),
-	size: object({
-		name: shortText,
-		value: real
-	}).exactOptional()
-});
-const check = object({
-	machine: machineName,
-	side,
-	suite: shortText,
-	check: shortText,
-	boot: integer,
-	seed: integer,
-	outcome: _enum([
-		"passed",
-		"failed",
-		"skipped",
-		"not-run"
-	]),
-	message: text
-});
-const kernel = object({
-	machine: machineName,
-	side,
-	commit: shortText,
-	release: shortText,
-	compiler: shortText,
-	fromCache: flag,
-	buildSeconds: seconds,
-	key: shortText,
-	config: shortText
-});
-const machine = object({
-	name: machineName,
-	description: text,
-	arch: shortText,
-	reason: text,
-	accel: _enum(["kvm", "tcg"]),
-	accelReason: text,
-	testMachine: text,
-	sandbox: text
-});
-const series = object({
-	subject: text,
-	author: identity,
-	version: integer,
-	rfc: flag,
-	resend: flag,
-	tags: list(shortText),
-	total: integer,
-	complete: flag,
-	missing: list(integer),
-	cover: object({
-		subject: text,
-		author: identity,
-		messageId: shortText,
-		text
-	}).nullable(),
-	baseCommit: shortText.nullable(),
-	prerequisites: list(shortText),
-	messageId: shortText,
-	to: list(identity),
-	cc: list(identity),
-	notes: list(text),
-	trailers: list(object({
-		name: shortText,
-		value: text,
-		from: identity,
-		patchIndex: integer,
-		credited: flag
-	})),
-	patches: list(object({
-		index: integer,
-		subject: text,
-		author: identity,
-		messageId: shortText,
-		diffSha256: shortText,
-		decoder: shortText,
-		files: list(shortText),
-		commit: shortText.nullable()
-	}))
-});
-const resultSchema = object({
-	version: literal(1),
-	tool: object({
-		name: literal("patchboot"),
-		version: shortText
-	}),
-	startedAt: shortText,
-	elapsedSeconds: seconds,
-	verdict: _enum([
-		"pass",
-		"fail",
-		"inconclusive",
-		"infrastructure",
-		"invalid-input"
-	]),
-	headline: text,
-	series: series.nullable(),
-	base: object({
-		tree: text,
-		commit: shortText,
-		describe: shortText,
-		how: text
-	}).nullable(),
-	machines: list(machine),
-	kernels: list(kernel),
-	boots: list(boot),
-	measurements: list(measurement),
-	checks: list(check).exactOptional(),
-	findings: list(findingSchema),
-	error: object({
-		kind: shortText,
-		message: text,
-		hint: text.nullable()
-	}).nullable(),
-	notes: list(text),
-	reproduce: text
-});
-/** A larger file is refused before it is parsed. */
-const RESULT_LIMIT_BYTES = 67108864;
-const FAULTS_SHOWN = 5;
-/**
-* Reads a result.json. `name` is the file as the user named it.
-* @throws InputError that names the places at fault (`findings[3].machine`) and what is expected there.
-*/
-function parseResult(json, name = "result.json") {
-	if (Buffer.byteLength(json) > 67108864) throw new InputError(`${name} is larger than ${RESULT_LIMIT_BYTES / 1024 / 1024} MiB`, { hint: "A result of patchboot never is: give the result.json of a run." });
-	let value;
-	try {
-		value = JSON.parse(json);
-	} catch (cause) {
-		const words = cause instanceof Error ? cause.message : String(cause);
-		throw new InputError(`${name} is not JSON: ${words.slice(0, 300)}`, {
-			cause,
-			hint: "The file may be cut off. Give the result.json that patchboot run wrote into its --out folder."
-		});
-	}
-	refuseOtherVersions(value, name);
-	const parsed = resultSchema.safeParse(value);
-	if (parsed.success) return parsed.data;
-	const faults = parsed.error.issues;
-	const lines = faults.slice(0, FAULTS_SHOWN).map((issue) => `  ${placeOf(issue.path)}: ${issue.message}`);
-	if (faults.length > FAULTS_SHOWN) lines.push(`  and ${faults.length - FAULTS_SHOWN} more`);
-	throw new InputError(`${name} does not have the format of a result:\n${lines.join("\n")}`, { hint: "`patchboot report --schema` prints the format." });
-}
-function refuseOtherVersions(value, name) {
-	if (typeof value !== "object" || value === null || !("version" in value)) return;
-	const { version } = value;
-	if (typeof version !== "number" || version === 1) return;
-	throw new InputError(`${name} has format version ${version}; this patchboot reads version ${1}`, { hint: "Use the patchboot that made the file, or run the series again." });
-}
-/** `findings[3].problem.line`; `the whole file` for the root. */
-function placeOf(path) {
-	const words = path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`).join("");
-	return words === "" ? "the whole file" : words.replace(/^\./, "");
-}
-/** The format as JSON Schema (draft 2020-12), for other programs; docs/result.schema.json is this. */
-function resultJsonSchema() {
-	return {
-		title: "patchboot result",
-		description: "What patchboot found out about a series; written as result.json. New fields may be added at any time.",
-		...toJSONSchema(resultSchema, { io: "input" })
-	};
-}
 
 // src/commands/report.ts
 const FORMATS = [
@@ -438,10 +18,11 @@ const FORMATS = [
 	"json",
 	"eml"
 ];
-const HELP = `Usage: patchboot report RESULT.json [--format FORMAT] [--output FILE]
+const HELP = `Usage: patchboot report RESULT.json... [--format FORMAT] [--output FILE]
        patchboot report --schema
 
-Shows the result of a run in one of these formats. Nothing is worked out or sent.
+Shows the result of a run in one of these formats. Nothing is worked out or sent. Several results of one series, one a
+machine, are merged.
 
   RESULT.json          the file that \`patchboot run\` wrote into its --out folder; - is standard input
 
@@ -476,7 +57,8 @@ const reportCommand = {
 			io.stdout(`${JSON.stringify(resultJsonSchema(), null, 2)}\n`);
 			return EXIT.passed;
 		}
-		const text = await render(parseResult(await readInput(options.file, io), inputName(options.file)), options, io);
+		const { result, folder } = await load(options, io);
+		const text = await render(result, folder, options);
 		if (options.output === null) io.stdout(text);
 		else await writeOutput(resolve(io.cwd, options.output), text, options.output);
 		return EXIT.passed;
@@ -486,7 +68,7 @@ function parseOptions(args, io) {
 	const { values, positionals } = parseFlags("report", args, FLAGS);
 	if (values.schema === true) return "schema";
 	const [file, ...more] = positionals;
-	if (file === void 0 || more.length > 0) throw new UsageError(file === void 0 ? "report needs the file of a result" : `report takes one file, not ${positionals.length}`, { hint: "For example: patchboot report out/result.json" });
+	if (file === void 0) throw new UsageError("report needs the file of a result", { hint: "For example: patchboot report out/result.json" });
 	const format = FORMATS.find((known) => known === (values.format ?? "text"));
 	if (format === void 0) throw new UsageError(`there is no format "${values.format}"`, { hint: `The formats are ${FORMATS.join(", ")}.` });
 	const when = values.color ?? "auto";
@@ -499,6 +81,7 @@ function parseOptions(args, io) {
 	const auto = io.stdoutIsTty && output === null && (io.env["NO_COLOR"] ?? "") === "";
 	return {
 		file,
+		more,
 		format,
 		output: output === "-" ? null : output,
 		limitBytes: positive("--limit-bytes", values["limit-bytes"], COMMENT_LIMIT_BYTES),
@@ -520,6 +103,14 @@ function positive(flag, value, fallback) {
 	if (!/^\d+$/.test(value) || number < 1 || !Number.isSafeInteger(number)) throw new UsageError(`${flag} needs a whole number above 0, not "${value}"`);
 	return number;
 }
+/** The result, and the folder that its logs are in; null for standard input. */
+async function load({ file, more }, io) {
+	if (more.length > 0) return loadResults([file, ...more], io.cwd);
+	return {
+		result: parseResult(await readInput(file, io), inputName(file)),
+		folder: file === "-" ? null : dirname(resolve(io.cwd, file))
+	};
+}
 const inputName = (file) => file === "-" ? "standard input" : file;
 async function readInput(file, io) {
 	try {
@@ -534,15 +125,12 @@ async function readInput(file, io) {
 		});
 	}
 }
-async function render(result, options, io) {
+async function render(result, folder, options) {
 	switch (options.format) {
 		case "text": return renderText(result, options);
 		case "lkp": return renderLkp(result);
 		case "markdown": return renderMarkdown(result, options);
-		case "html": {
-			const folder = options.file === "-" ? null : dirname(resolve(io.cwd, options.file));
-			return renderHtml(result, { consoles: folder === null ? [] : await readConsoles(result, folder) });
-		}
+		case "html": return renderHtml(result, { consoles: folder === null ? [] : await readConsoles(result, folder) });
 		case "junit": return renderJunit(result);
 		case "json": return renderJson(result);
 		case "eml": {

@@ -1,24 +1,764 @@
 import { availableParallelism, hostname } from "node:os";
 import { a as PatchbootError, i as InterruptedError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./errors.js";
-import { o as parseRunArguments, r as RUN_FLAGS_HELP, s as runOptions, t as DEFAULT_TREE } from "./options.js";
+import { c as runOptions, i as RUN_FLAGS_HELP, n as DEFAULT_TREE, s as parseRunArguments } from "./options.js";
 import { stripVTControlCharacters, styleText } from "node:util";
-import { i as writeReports, u as renderText } from "./write.js";
+import { t as renderText } from "./text.js";
 import { access, appendFile, constants, copyFile, link, lutimes, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, unlink, utimes, writeFile } from "node:fs/promises";
+import { a as Z95, d as ratioText, f as commandKey, l as claimText, n as claimsOfSeries, o as normalUpperTail, s as checkPerfText } from "./series.js";
+import { n as touchedCode, t as changedCode } from "./touched.js";
+import { d as machineNames, f as require_dist, n as thisArch, o as requirePlan, r as thisSystem, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { a as Z95, c as parsePerfStat, f as ratioText, n as claimsOfSeries, o as normalUpperTail, p as commandKey, s as checkPerfStat, u as claimText } from "./series.js";
-import { i as sourceName, n as ConsoleReader, r as isIncidental, t as decodeReport } from "./decode.js";
-import { a as thisArch, i as require_dist, l as requirePlan, n as loadMachine, o as thisSystem, t as chooseSandbox } from "./sandbox.js";
-import { t as VERSION } from "./version.js";
+import { t as VERSION$1 } from "./version.js";
+import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { g as writeFileAtomic, h as listNames, i as discriminatedUnion, l as strictObject, m as exists, n as array, o as literal, p as prettifyError, r as boolean, s as number, u as string } from "./schemas.js";
+import { n as ConsoleReader, t as decodeReport } from "./decode.js";
 import { a as runChecked, i as lastLines, n as describeEnding, o as succeeded, t as HostProcesses } from "./process.js";
 import { createConnection } from "node:net";
 import { a as fileName, c as unquote, i as afterPrefix, o as gitNames, r as diagnoseDiff, s as stripLevel, t as readMessages } from "./read.js";
+import { a as writeReports } from "./write.js";
 import { n as selectSeries } from "./select.js";
 import { createReadStream, unlinkSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { pipeline } from "node:stream/promises";
+
+// src/machine/choose.ts
+/** The machines that a run uses, with the options of the user worked in. */
+async function chooseMachines(options, series, dataDir) {
+	const adjusted = (machine, reason) => ({
+		machine: adjustMachine(machine, options),
+		reason
+	});
+	if (options.machines !== null) return Promise.all(options.machines.map(async (name) => adjusted(await loadMachine(name, dataDir), "asked for")));
+	return matchingMachines(await Promise.all((await machineNames(dataDir)).map((name) => loadMachine(name, dataDir))), series).map(({ machine, reason }) => adjusted(machine, reason));
+}
+/** Machines of which a rule holds; those that are always taken come first, being the ones that most series need. */
+function matchingMachines(machines, series) {
+	const chosen = machines.flatMap((machine) => {
+		for (const rule of machine.auto) {
+			const why = holds(rule, series);
+			if (why !== null) return [{
+				machine,
+				reason: why,
+				first: rule.always === true
+			}];
+		}
+		return [];
+	});
+	return [...chosen.filter(({ first }) => first), ...chosen.filter(({ first }) => !first)].map(({ machine, reason }) => ({
+		machine,
+		reason
+	}));
+}
+/** The machine with a kernel that serves all these suites: one kernel for all, so that it is built once. */
+function machineForSuites(machine, suites) {
+	const fragments = suites.flatMap(({ needs }) => needs.kconfig);
+	return {
+		...machine,
+		kconfig: [.../* @__PURE__ */ new Set([...machine.kconfig, ...fragments])]
+	};
+}
+/** The reason when the rule holds, with what it was found in; null when it does not. */
+function holds(rule, series) {
+	if (rule.always === true) return rule.because;
+	if (rule.mail !== void 0) {
+		const text = mailText(series);
+		const found = rule.mail.map((pattern) => new RegExp(pattern).exec(text)?.[0]);
+		if (found.some((words) => words === void 0)) return null;
+		return `${rule.because}; the mail says ${found.map((words) => `"${words}"`).join(" and ")}`;
+	}
+	const touched = series.patches.flatMap((patch) => patch.files.map(({ path }) => path)).find((file) => rule.paths?.some((path) => file.startsWith(path)));
+	return touched === void 0 ? null : `${rule.because}; the diff touches ${touched}`;
+}
+function mailText({ subject, cover, patches }) {
+	const texts = patches.flatMap((patch) => [
+		patch.subject,
+		patch.log,
+		patch.notes
+	]);
+	return [
+		subject,
+		cover?.subject ?? "",
+		cover?.text ?? "",
+		...texts
+	].join("\n");
+}
+/** The machine with memory, CPUs and kernel parameters as the user wants them. */
+function adjustMachine(machine, options) {
+	const { memory, cpus, cpu } = machine.qemu;
+	return {
+		...machine,
+		qemu: {
+			...machine.qemu,
+			memory: options.memory ?? memory,
+			cpus: options.cpus ?? cpus,
+			cpu: options.cpu ?? cpu
+		},
+		bootArguments: [...machine.bootArguments, ...options.bootArguments]
+	};
+}
+
+// src/stage.ts
+var import_dist = require_dist();
+/** Runs a stage and tells when it starts and ends, and how long it took. */
+async function stage(world, name, title, work) {
+	const started = world.now();
+	world.emit({
+		type: "started",
+		stage: name,
+		title
+	});
+	const finish = (outcome) => world.emit({
+		type: "finished",
+		stage: name,
+		title,
+		elapsedMs: world.now() - started,
+		outcome
+	});
+	try {
+		const value = await work();
+		finish("ok");
+		return value;
+	} catch (error) {
+		finish("failed");
+		throw error;
+	}
+}
+
+// src/world/temp.ts
+/** Makes a folder only this user can read, below `parent`. */
+async function makeTempDir(parent, name) {
+	await mkdir(parent, { recursive: true });
+	const path = await mkdtemp(join(parent, `${name}-`));
+	return {
+		path,
+		remove: () => removeTree(path)
+	};
+}
+/** Runs `work` with a private folder, and removes the folder whatever happens. */
+async function withTempDir(parent, name, work) {
+	const temp = await makeTempDir(parent, name);
+	try {
+		return await work(temp.path);
+	} finally {
+		await temp.remove();
+	}
+}
+/** Removes a folder and all below it, also while something still writes there. */
+async function removeTree(path) {
+	await rm(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 5,
+		retryDelay: 100
+	});
+}
+
+// src/world/create.ts
+/** What programs that fetch something may see of the environment; nothing secret has these names. */
+const NETWORK_VARIABLES = [
+	"http_proxy",
+	"https_proxy",
+	"no_proxy",
+	"HTTP_PROXY",
+	"HTTPS_PROXY",
+	"NO_PROXY",
+	"SSL_CERT_FILE",
+	"GIT_SSL_CAINFO",
+	"SSL_CERT_DIR"
+];
+/**
+* Does `work` with a world whose temporary folder and processes are gone when it ends. The folder lies in the cache, on
+* the same file system as the objects that are copied into it.
+*/
+async function withWorld(options, work) {
+	const temporary = join(options.cacheDir, "tmp");
+	await mkdir(temporary, { recursive: true });
+	await removeLeftovers(temporary);
+	const temp = await makeTempDir(temporary, `run-${process.pid}`);
+	const processes = new HostProcesses(options.signal);
+	const networkEnv = Object.fromEntries(NETWORK_VARIABLES.flatMap((name) => {
+		const value = options.env[name];
+		return value === void 0 || value === "" ? [] : [[name, value]];
+	}));
+	try {
+		return await work({
+			processes,
+			emit: options.emit,
+			signal: options.signal,
+			cacheDir: options.cacheDir,
+			tempDir: temp.path,
+			dataDir: options.dataDir,
+			networkEnv,
+			stdin: options.stdin,
+			now: () => Date.now()
+		});
+	} finally {
+		processes.killAll();
+		await temp.remove();
+	}
+}
+/** Folders of runs that were killed: their process is not there any more. */
+async function removeLeftovers(folder) {
+	for (const name of await readdir(folder)) {
+		const pid = Number(/^run-(\d+)-/.exec(name)?.[1] ?? 0);
+		if (pid > 0 && !isRunning(pid)) await removeTree(join(folder, name));
+	}
+}
+function isRunning(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+
+// src/world/lock.ts
+/** A holder in another container or host cannot be probed; it must show life by touching its lock this often. */
+const HEARTBEAT_MS = 6e4;
+const FOREIGN_STALE_MS = 6e5;
+/** Breaking a lock takes microseconds; a guard older than this was left by a killed process. */
+const GUARD_STALE_MS = 3e4;
+const POLL_MS$1 = 200;
+const held = /* @__PURE__ */ new Set();
+let exitHookSet = false;
+/** Takes the lock, or gives null when a living process holds it. Breaks stale locks. */
+async function tryLock(path) {
+	const me = await describeSelf();
+	for (let attempt = 0; attempt < 3; attempt++) {
+		if (await createWhole(path, JSON.stringify(me))) return hold(path, me);
+		if (!await breakIfStale(path, me)) return null;
+	}
+	return null;
+}
+/** Waits for the lock. `onWait` is called once, with the holder, when somebody else has it. */
+async function waitForLock(path, signal, onWait = () => {}) {
+	for (let waited = false;;) {
+		if (signal.aborted) throw new InterruptedError("interrupted");
+		const lock = await tryLock(path);
+		if (lock !== null) return lock;
+		if (!waited) onWait(await readHolder(path));
+		waited = true;
+		await setTimeout$1(POLL_MS$1, void 0, { signal }).catch(() => {});
+	}
+}
+/** Runs `work` while holding the lock; the lock is given back whatever happens. */
+async function withLock(path, signal, work, onWait) {
+	const lock = await waitForLock(path, signal, onWait);
+	try {
+		return await work();
+	} finally {
+		await lock.release();
+	}
+}
+/** Whether the holder of a lock is gone. Pure: everything that was looked up is passed in. */
+function isStale(holder, me, startTicksOfPid, ageMs) {
+	if (holder === null) return ageMs > GUARD_STALE_MS;
+	if (holder.host === me.host && holder.bootId !== me.bootId) return true;
+	if (holder.bootId === me.bootId && holder.pidNamespace === me.pidNamespace) return startTicksOfPid !== holder.startTicks;
+	return ageMs > FOREIGN_STALE_MS;
+}
+async function breakIfStale(path, me) {
+	const guard = `${path}.break`;
+	if (!await createWhole(guard, JSON.stringify(me))) {
+		const age = await ageOf(guard);
+		if (age !== null && age > GUARD_STALE_MS) await unlink(guard).catch(() => {});
+		return false;
+	}
+	try {
+		const age = await ageOf(path);
+		if (age === null) return true;
+		const holder = await readHolder(path);
+		if (!isStale(holder, me, holder === null ? null : await startTicks(holder.pid), age)) return false;
+		await unlink(path).catch(() => {});
+		return true;
+	} finally {
+		await unlink(guard).catch(() => {});
+	}
+}
+/** Creates the file with its whole content at once, or says that it is there already. */
+async function createWhole(path, content) {
+	const draft = `${path}.${randomUUID()}`;
+	await writeFile(draft, content, { flag: "wx" });
+	try {
+		await link(draft, path);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	} finally {
+		await unlink(draft).catch(() => {});
+	}
+}
+function hold(path, me) {
+	held.add(path);
+	if (!exitHookSet) {
+		exitHookSet = true;
+		process.once("exit", () => {
+			for (const each of held) unlinkQuietly(each);
+		});
+	}
+	const beat = setInterval(() => {
+		const now = /* @__PURE__ */ new Date();
+		utimes(path, now, now).catch(() => {});
+	}, HEARTBEAT_MS);
+	beat.unref();
+	let released = false;
+	return {
+		path,
+		async release() {
+			if (released) return;
+			released = true;
+			clearInterval(beat);
+			held.delete(path);
+			if ((await readHolder(path))?.nonce === me.nonce) await unlink(path).catch(() => {});
+		}
+	};
+}
+function unlinkQuietly(path) {
+	try {
+		unlinkSync(path);
+	} catch {}
+}
+/** Reads who holds the lock; null when nobody does or the file is no lock. */
+async function readHolder(path) {
+	try {
+		const value = JSON.parse(await readFile(path, "utf8"));
+		if (typeof value !== "object" || value === null) return null;
+		const { pid, startTicks, bootId, pidNamespace, host, nonce } = value;
+		if (typeof pid !== "number" || typeof startTicks !== "string" || typeof bootId !== "string") return null;
+		if (typeof pidNamespace !== "string" || typeof host !== "string" || typeof nonce !== "string") return null;
+		return {
+			pid,
+			startTicks,
+			bootId,
+			pidNamespace,
+			host,
+			nonce
+		};
+	} catch {
+		return null;
+	}
+}
+async function describeSelf() {
+	return {
+		pid: process.pid,
+		startTicks: await startTicks(process.pid) ?? "unknown",
+		bootId: await readFile("/proc/sys/kernel/random/boot_id", "utf8").then((text) => text.trim(), () => "unknown"),
+		pidNamespace: await readlink("/proc/self/ns/pid").catch(() => "unknown"),
+		host: hostname(),
+		nonce: randomUUID()
+	};
+}
+/** Start time of a process, or null when there is none with this id. */
+async function startTicks(pid) {
+	try {
+		const text = await readFile(`/proc/${pid}/stat`, "utf8");
+		const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+		const state = fields[0];
+		return state === "Z" || state === "X" ? null : fields[19] ?? null;
+	} catch {
+		return null;
+	}
+}
+async function ageOf(path) {
+	return stat(path).then((info) => Date.now() - info.mtimeMs, () => null);
+}
+
+// src/tree/words.ts
+/** Text of other programs and of mails, made fit to be shown: bounded and without control characters. */
+const MAX_LINES = 20;
+const MAX_COLUMNS = 300;
+/**
+* Escapes control characters (also of ANSI sequences), bidi controls and zero-width characters, and bounds
+* the number and length of lines. Newlines stay, tabs stay.
+*/
+function cleanWords(text, maxLines = MAX_LINES) {
+	const lines = text.replace(/\r?\n$/, "").split("\n");
+	const shown = lines.slice(0, maxLines).map((line) => cleanLine(line.length > MAX_COLUMNS ? `${line.slice(0, MAX_COLUMNS)}...` : line));
+	if (lines.length > maxLines) shown.push(`... (${lines.length - maxLines} more lines)`);
+	return shown.join("\n");
+}
+/** One line, with every character that could move the cursor or hide text written as \xNN or \u{NNNN}. */
+function cleanLine(line) {
+	return line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (char) => {
+		const code = char.charCodeAt(0);
+		return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+	});
+}
+/** "1 file", "2 files". */
+function count(n, noun) {
+	return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+// src/tree/git.ts
+/**
+* Every git process of patchboot is built here: no configuration but ours, no hooks, no prompts, no
+* protocol but the listed ones, no conversion of bytes. A user's settings must not change a verdict, and a
+* patch must not be able to run anything through git.
+*/
+/** Protocols that git may use. `ext::` and ssh would run programs; ssh would also need the user's keys. */
+const PROTOCOLS = [
+	"https",
+	"http",
+	"git",
+	"file"
+];
+/** The committer of every commit that patchboot makes. */
+const COMMITTER = {
+	name: "patchboot",
+	email: "patchboot@localhost"
+};
+/** Date of commits made from tarballs, and of files in a fresh worktree: 2000-01-01 00:00:00 UTC. */
+const FIXED_DATE_SECONDS = 946684800;
+/** Settings that hold for every call. */
+const PINNED = {
+	"core.hooksPath": "/dev/null",
+	"core.fsmonitor": "false",
+	"core.autocrlf": "false",
+	"core.safecrlf": "false",
+	"core.symlinks": "true",
+	"core.fileMode": "true",
+	"core.attributesFile": "/dev/null",
+	"core.excludesFile": "/dev/null",
+	"core.protectHFS": "true",
+	"core.protectNTFS": "true",
+	"core.trustctime": "false",
+	"core.checkStat": "minimal",
+	"core.alternateRefsCommand": "true",
+	"gc.auto": "0",
+	"maintenance.auto": "false",
+	"commit.gpgSign": "false",
+	"am.threeWay": "false",
+	"am.keepcr": "false",
+	"am.messageid": "false",
+	"mailinfo.scissors": "false",
+	"mailinfo.quotedCr": "nowarn",
+	"apply.whitespace": "nowarn",
+	"apply.ignoreWhitespace": "no",
+	"merge.conflictStyle": "merge",
+	"merge.directoryRenames": "false",
+	"rerere.enabled": "false",
+	"submodule.recurse": "false",
+	"fetch.recurseSubmodules": "false",
+	"i18n.commitEncoding": "utf-8",
+	"advice.detachedHead": "false",
+	"diff.noprefix": "false",
+	"diff.mnemonicPrefix": "false",
+	"http.lowSpeedLimit": "1000",
+	"http.lowSpeedTime": "60"
+};
+const ENVIRONMENT = {
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_ATTR_NOSYSTEM: "1",
+	GIT_NO_REPLACE_OBJECTS: "1",
+	GIT_OPTIONAL_LOCKS: "0",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_ASKPASS: "false",
+	GIT_EDITOR: ":",
+	GIT_PAGER: "cat",
+	GIT_ALLOW_PROTOCOL: PROTOCOLS.join(":"),
+	GIT_COMMITTER_NAME: COMMITTER.name,
+	GIT_COMMITTER_EMAIL: COMMITTER.email,
+	GIT_AUTHOR_NAME: COMMITTER.name,
+	GIT_AUTHOR_EMAIL: COMMITTER.email
+};
+/** For calls that only look: without it, git fetches an object that a partial clone lacks. */
+const OFFLINE = {
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_ALLOW_PROTOCOL: "none"
+};
+const DEFAULT_TIMEOUT_MS = 12e4;
+/** The command for one git call, with everything pinned. */
+function gitCommand(place, args, options = {}) {
+	const settings = Object.entries({
+		...PINNED,
+		...options.config
+	});
+	const { input, outputLimit, onLine } = options;
+	return {
+		argv: [
+			"git",
+			...settings.flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+			...args
+		],
+		cwd: place.workTree ?? place.gitDir,
+		env: {
+			...ENVIRONMENT,
+			GIT_DIR: place.gitDir,
+			...place.workTree === void 0 ? {} : { GIT_WORK_TREE: place.workTree },
+			...place.indexFile === void 0 ? {} : { GIT_INDEX_FILE: place.indexFile },
+			...options.env
+		},
+		timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+		...input === void 0 ? {} : { input },
+		...outputLimit === void 0 ? {} : { outputLimit },
+		...onLine === void 0 ? {} : { onLine }
+	};
+}
+/** Git on one place. */
+var Git = class Git {
+	place;
+	world;
+	constructor(world, place) {
+		this.world = world;
+		this.place = place;
+	}
+	/** The same repository with another index. */
+	withIndex(indexFile) {
+		return new Git(this.world, {
+			...this.place,
+			indexFile
+		});
+	}
+	/** Runs git and gives what happened; throws only when interrupted or when it cannot be started. */
+	async run(args, options = {}) {
+		const env = {
+			...this.world.networkEnv,
+			...options.env
+		};
+		const result = await this.world.processes.run(gitCommand(this.place, args, {
+			...options,
+			env
+		}), this.world.signal);
+		if (result.ending.type === "aborted") throw new InterruptedError("interrupted");
+		return result;
+	}
+	/** Runs git and throws an {@link InfrastructureError} with its words unless it succeeds. */
+	async check(args, options = {}) {
+		const result = await this.run(args, options);
+		if (succeeded(result)) return result;
+		throw new InfrastructureError(`git ${args[0]} failed (${describeEnding(result)})`, { hint: `In ${this.place.gitDir}, git said:\n${wordsOf(result)}` });
+	}
+	/** Standard output of a call that must succeed, without the last newline. */
+	async text(args, options = {}) {
+		return (await this.check(args, options)).stdout.toString().replace(/\n$/, "");
+	}
+	/** Standard output, or null when git says no. */
+	async maybe(args, options = {}) {
+		const result = await this.run(args, options);
+		return succeeded(result) ? result.stdout.toString().replace(/\n$/, "") : null;
+	}
+	/** Fields of a NUL-separated output. */
+	async fields(args, options = {}) {
+		return (await this.check(args, options)).stdout.toString().split("\0").filter((field) => field !== "");
+	}
+};
+/** What git said, fit to be shown. */
+function wordsOf(result) {
+	const text = (result.stderr.length > 0 ? result.stderr : result.stdout).toString();
+	return text.trim() === "" ? describeEnding(result) : cleanWords(text);
+}
+/** A full object id in hex: SHA-1 or SHA-256. */
+function isObjectId(text) {
+	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+// src/tree/repository.ts
+/** The private bare repository that stands between patchboot and a user's objects. */
+/**
+* No conversion of any byte, whatever .gitattributes the tree or a patch brings: info/attributes wins over
+* all of them, so a worktree holds exactly the blobs, and a merge uses git's own three-way merge.
+*/
+const ATTRIBUTES = "* -text !eol -ident !filter !working-tree-encoding !merge !export-subst\n";
+/** Makes the repository, or brings an existing one to this shape. The caller holds the tree's lock. */
+async function ensureRepository(repo, shape, world) {
+	if (!await exists(join(repo, "HEAD"))) {
+		const draft = `${repo}.new`;
+		await rm(draft, {
+			recursive: true,
+			force: true
+		});
+		await mkdir(draft, { recursive: true });
+		await new Git(world, { gitDir: draft }).check([
+			"init",
+			"--quiet",
+			"--bare",
+			"--template=",
+			`--object-format=${shape.objectFormat}`,
+			draft
+		]);
+		await rename(draft, repo);
+	}
+	await mkdir(join(repo, "info"), { recursive: true });
+	await writeFile(join(repo, "info", "attributes"), ATTRIBUTES);
+	const alternates = join(repo, "objects", "info", "alternates");
+	await mkdir(join(repo, "objects", "info"), { recursive: true });
+	await writeFileAtomic(alternates, shape.alternates.map((path) => `${path}\n`).join(""));
+	await writeFileAtomic(join(repo, "config"), repositoryConfig(shape));
+	return new Git(world, { gitDir: repo });
+}
+/** The whole configuration of the private repository. Pure. */
+function repositoryConfig(shape) {
+	const { promisor } = shape;
+	const versioned = promisor !== null || shape.objectFormat !== "sha1";
+	const lines = [
+		"[core]",
+		`\trepositoryformatversion = ${versioned ? 1 : 0}`,
+		"	bare = true"
+	];
+	if (versioned) {
+		lines.push("[extensions]");
+		if (shape.objectFormat !== "sha1") lines.push(`\tobjectFormat = ${shape.objectFormat}`);
+		if (promisor !== null) lines.push("	partialClone = origin");
+	}
+	if (promisor !== null) {
+		lines.push("[remote \"origin\"]", `\turl = ${quoteConfig(promisor.url)}`, "	promisor = true");
+		lines.push("	partialclonefilter = blob:none");
+	}
+	return `${lines.join("\n")}\n`;
+}
+function quoteConfig(value) {
+	return `"${value.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"")}"`;
+}
+/** Writes the refs of the tree, and its HEAD, into the private repository, replacing all that were there. */
+async function writeRefs(repo, refs, head) {
+	const lines = refs.map((ref) => `${ref.target} ${ref.name}\n`);
+	await writeFileAtomic(join(repo, "packed-refs"), lines.join(""));
+	await writeFileAtomic(join(repo, "HEAD"), `${head}\n`);
+}
+/** Adds commits at which history ends (of a shallow clone) to those that the repository knows. */
+async function addShallow(repo, text) {
+	const path = join(repo, "shallow");
+	const known = await readFile(path, "utf8").catch(() => "");
+	const all = new Set([...known.split("\n"), ...text.split("\n")].filter((line) => line !== ""));
+	if (all.size > 0) await writeFileAtomic(path, `${[...all].join("\n")}\n`);
+}
+const REF_FORMAT = "%(objectname) %(objecttype) %(*objectname) %(*objecttype) %(creatordate:unix) %(refname)";
+/** More refs than any kernel tree has; bounds memory for a hostile folder. */
+const MAX_REFS = 5e4;
+/** Reads the refs of a repository that lead to commits. Runs git in it, reading only. */
+async function readRefs(git) {
+	return (await git.text([
+		"for-each-ref",
+		`--count=${MAX_REFS}`,
+		`--format=${REF_FORMAT}`
+	])).split("\n").flatMap((line) => {
+		const [target, type, peeled, peeledType, date, ...rest] = line.split(" ");
+		const commit = type === "commit" ? target : peeledType === "commit" ? peeled : void 0;
+		if (target === void 0 || commit === void 0 || rest.length === 0) return [];
+		return [{
+			name: rest.join(" "),
+			target,
+			commit,
+			dateSeconds: Number(date) || 0
+		}];
+	});
+}
+
+// src/tree/folder.ts
+/**
+* Finds the repository of a folder. Git's own discovery is not used: it refuses folders of another owner
+* (a container that runs as root on a checkout made outside), and it walks up into parents.
+*/
+async function findGitDir(folder) {
+	const dotGit = join(folder, ".git");
+	const info = await stat(dotGit).catch(() => null);
+	let gitDir = folder;
+	if (info?.isDirectory()) gitDir = dotGit;
+	else if (info?.isFile()) {
+		const target = /^gitdir: (.+)$/m.exec(await readFile(dotGit, "utf8"))?.[1];
+		if (target === void 0) return null;
+		gitDir = resolve(folder, target);
+	}
+	if (!await exists(join(gitDir, "HEAD"))) return null;
+	const common = await readFile(join(gitDir, "commondir"), "utf8").catch(() => null);
+	const commonDir = common === null ? gitDir : resolve(gitDir, common.trim());
+	return await exists(join(commonDir, "objects")) ? {
+		gitDir,
+		commonDir
+	} : null;
+}
+/** Opens a git folder. Uncommitted changes in it are not looked at. */
+async function openFolder(path, name, world) {
+	const dirs = await findGitDir(path);
+	if (dirs === null) throw new InputError(`the folder "${name}" is not a git repository`, { hint: `Make it one (cd ${cleanLine(path)} && git init && git add -A && git commit -m base), or give --tree a tarball.` });
+	const user = new Git(world, { gitDir: dirs.gitDir });
+	const head = await user.maybe([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD^{commit}"
+	]);
+	if (head === null || !isObjectId(head)) throw new InputError(`the git folder "${name}" has no commit yet`, { hint: "Commit the tree that the series should be applied to." });
+	const branch = await user.maybe([
+		"symbolic-ref",
+		"--quiet",
+		"--short",
+		"HEAD"
+	]);
+	const refs = await readRefs(user);
+	const config = await readConfig(user);
+	const remotes = remotesOf(config, dirs.commonDir);
+	const partial = [...config.keys()].some((key) => /^remote\..*\.promisor$|^extensions\.partialclone$/i.test(key));
+	const promisor = partial ? remotes.find((remote) => remote.promisor) ?? remotes[0] ?? null : null;
+	const shallowText = await readFile(join(dirs.commonDir, "shallow"), "utf8").catch(() => "");
+	const objects = await realpath(join(dirs.commonDir, "objects"));
+	if (objects.includes("\n")) throw new InputError(`the path of the tree "${name}" holds a line break`);
+	const key = createHash("sha256").update(objects).digest("hex").slice(0, 16);
+	const dir = join(world.cacheDir, "trees", `folder-${key}`);
+	const repo = join(dir, "repo.git");
+	await mkdir(dir, { recursive: true });
+	await withLock(join(dir, "lock"), world.signal, async () => {
+		const objectFormat = config.get("extensions.objectformat") === "sha256" ? "sha256" : "sha1";
+		await ensureRepository(repo, {
+			objectFormat,
+			alternates: [objects],
+			promisor
+		}, world);
+		await addShallow(repo, shallowText);
+		await writeRefs(repo, refs, head);
+	});
+	const notes = [];
+	if (partial && promisor === null) notes.push(`${name} is a partial clone of a remote that cannot be used from here; objects that it lacks cannot be fetched`);
+	return {
+		name,
+		kind: "folder",
+		dir,
+		repo,
+		head,
+		headName: branch === null ? "HEAD" : cleanLine(branch),
+		refs,
+		remotes,
+		shallow: shallowText !== "",
+		partial,
+		notes
+	};
+}
+async function readConfig(git) {
+	const text = await git.maybe([
+		"config",
+		"--local",
+		"--null",
+		"--list"
+	]) ?? "";
+	return new Map(text.split("\0").map((entry) => {
+		const end = entry.indexOf("\n");
+		return end < 0 ? [entry, "true"] : [entry.slice(0, end), entry.slice(end + 1)];
+	}));
+}
+/** The remotes that git may be sent to: listed protocols, and paths (as file URLs). Promisors first. Pure. */
+function remotesOf(config, base) {
+	return [...config].flatMap(([key, value]) => {
+		const name = /^remote\.(.+)\.url$/.exec(key)?.[1];
+		const url = name === void 0 ? null : usableUrl(value, base);
+		if (name === void 0 || url === null) return [];
+		return [{
+			name: cleanLine(name),
+			url,
+			promisor: config.get(`remote.${name}.promisor`) === "true"
+		}];
+	}).sort((a, b) => Number(b.promisor) - Number(a.promisor));
+}
+function usableUrl(url, base) {
+	if (/[\u0000-\u0020\u007f]/.test(url) || url.startsWith("-") || url.includes("::")) return null;
+	const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
+	if (scheme !== void 0) return PROTOCOLS.includes(scheme) ? url : null;
+	if (/^[^/]+:/.test(url)) return null;
+	return pathToFileURL(isAbsolute(url) ? url : resolve(base, url)).href;
+}
 
 // src/progress.ts
 function progressPrinter(options) {
@@ -32,6 +772,7 @@ function progressPrinter(options) {
 }
 function describe(event, paint) {
 	switch (event.type) {
+		case "planned": return null;
 		case "started": return paint("bold", clean(event.title));
 		case "progress": {
 			const steps = event.total === void 0 ? "" : ` (${event.done ?? 0} of ${event.total})`;
@@ -250,138 +991,6 @@ function standardError(values) {
 function mad(values) {
 	const centre = median(values);
 	return median(values.map((value) => Math.abs(value - centre)));
-}
-
-// src/console/touched.ts
-const NEW_FILE = /^\+\+\+ (?:"?b\/)?([^\t\n"]+)/;
-const HUNK$1 = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)/;
-const DEFINITION = /^(?:[A-Za-z_][\w ]*[ *]+)?\*?([A-Za-z_]\w*)\(/;
-const MACRO_DEFINITION = /^(?:COMPAT_)?SYSCALL_DEFINE\d\((\w+)/;
-/** Text at the left margin is outside of functions, but for labels and braces. */
-const OUTSIDE = /^(?:[A-Za-z_](?!\w*:(?!:))|\/[*/])/;
-const NOT_FUNCTIONS = /* @__PURE__ */ new Set([
-	"if",
-	"for",
-	"while",
-	"switch",
-	"return",
-	"sizeof",
-	"defined",
-	"do",
-	"else",
-	"EXPORT_SYMBOL",
-	"EXPORT_SYMBOL_GPL",
-	"MODULE_LICENSE",
-	"DEFINE_MUTEX",
-	"DEFINE_SPINLOCK",
-	"__attribute__",
-	"LIST_HEAD",
-	"module_init",
-	"fs_initcall"
-]);
-/** The function that a line of C begins; null for all other lines. */
-function definedFunction(line) {
-	const macro = MACRO_DEFINITION.exec(line);
-	if (macro !== null) return `sys_${macro[1]}`;
-	if (line.trimEnd().endsWith(";")) return null;
-	const name = DEFINITION.exec(line)?.[1];
-	return name === void 0 || NOT_FUNCTIONS.has(name) ? null : name;
-}
-/** Reads unified diffs: files, changed line ranges, functions of hunk headers and of added or context lines. */
-function changedCode(diffs) {
-	const files = /* @__PURE__ */ new Map();
-	for (const diff of diffs) readDiff(Buffer.from(diff).toString("utf8"), files);
-	return [...files].map(([file, draft]) => ({
-		file,
-		functions: [...draft.functions],
-		lines: draft.lines
-	}));
-}
-function readDiff(text, files) {
-	let draft = null;
-	let left = {
-		old: 0,
-		new: 0
-	};
-	let line = 0;
-	let inside = null;
-	for (const raw of text.split("\n")) {
-		if (left.old <= 0 && left.new <= 0) {
-			const file = NEW_FILE.exec(raw)?.[1];
-			if (file !== void 0) draft = file === "/dev/null" ? null : draftOf(files, file);
-			const hunk = HUNK$1.exec(raw);
-			if (hunk === null) continue;
-			left = {
-				old: Number(hunk[2] ?? 1),
-				new: Number(hunk[4] ?? 1)
-			};
-			line = Number(hunk[3]);
-			inside = definedFunction(hunk[5] ?? "");
-			continue;
-		}
-		const mark = raw.charAt(0);
-		if (mark === "\\") continue;
-		if (mark !== "+") left.old -= 1;
-		if (mark !== "-") left.new -= 1;
-		if (draft === null) continue;
-		if (OUTSIDE.test(raw.slice(1))) inside = definedFunction(raw.slice(1));
-		if (mark === "+" || mark === "-") {
-			if (inside !== null) draft.functions.add(inside);
-			noteLine(draft, mark === "+" ? line : Math.max(line - 1, 1));
-		}
-		if (raw.slice(1) === "}") inside = null;
-		if (mark !== "-") line += 1;
-	}
-}
-function draftOf(files, file) {
-	const known = files.get(file);
-	if (known !== void 0) return known;
-	const draft = {
-		functions: /* @__PURE__ */ new Set(),
-		lines: []
-	};
-	files.set(file, draft);
-	return draft;
-}
-function noteLine(draft, line) {
-	const last = draft.lines.at(-1);
-	if (last !== void 0 && line >= last.from && line <= last.to + 1) last.to = Math.max(last.to, line);
-	else draft.lines.push({
-		from: line,
-		to: line
-	});
-}
-/**
-* The code of a series that stands in a problem's evidence: all inline levels of its frames, the lock's
-* registration chain included, as "function file:line" (or "function" where the frame is not decoded). Frames
-* marked `? ` count only when nothing else does, and say so.
-*/
-function touchedCode(problem, changed) {
-	const sure = /* @__PURE__ */ new Set();
-	const unsure = /* @__PURE__ */ new Set();
-	for (const frame of problem.frames) {
-		if (isIncidental(frame)) continue;
-		const target = frame.unreliable ? unsure : sure;
-		for (const text of touchedLevels(frame, changed)) target.add(text);
-	}
-	return sure.size > 0 ? [...sure] : [...unsure].map((text) => `${text} (on the stack, not proved to be called)`);
-}
-function touchedLevels(frame, changed) {
-	if (frame.source.length === 0) {
-		const name = sourceName(frame.symbol);
-		return changed.some((code) => code.functions.some((fn) => same(fn, name))) ? [name] : [];
-	}
-	return frame.source.flatMap((level) => {
-		const code = changed.find((candidate) => candidate.file === level.file);
-		if (code === void 0) return [];
-		const name = sourceName(level.function);
-		return code.functions.some((fn) => same(fn, name)) || code.lines.some((range) => level.line >= range.from && level.line <= range.to) ? [`${name} ${level.file}:${level.line}`] : [];
-	});
-}
-/** `SYSCALL_DEFINE2(umount, ...)` is `__do_sys_umount` in DWARF and `__x64_sys_umount` on stacks. */
-function same(changed, name) {
-	if (changed === name) return true;
-	return changed.startsWith("sys_") && name.endsWith(`_${changed}`);
 }
 
 // src/doctor/require.ts
@@ -638,7 +1247,7 @@ var ResultDraft = class {
 			version: 1,
 			tool: {
 				name: "patchboot",
-				version: VERSION
+				version: VERSION$1
 			},
 			startedAt: new Date(this.startedMs).toISOString(),
 			elapsedSeconds: round((nowMs - this.startedMs) / 1e3),
@@ -677,30 +1286,180 @@ function round(seconds) {
 	return Math.round(seconds * 1e3) / 1e3;
 }
 
-// src/stage.ts
-/** Runs a stage and tells when it starts and ends, and how long it took. */
-async function stage(world, name, title, work) {
-	const started = world.now();
-	world.emit({
-		type: "started",
-		stage: name,
-		title
-	});
-	const finish = (outcome) => world.emit({
-		type: "finished",
-		stage: name,
-		title,
-		elapsedMs: world.now() - started,
-		outcome
-	});
-	try {
-		const value = await work();
-		finish("ok");
-		return value;
-	} catch (error) {
-		finish("failed");
-		throw error;
+// src/boot/plan.ts
+/** The clocks that a machine is booted with. One that measures nothing would gain nothing from a second clock. */
+function timingsOf(choice, machine) {
+	if (choice === "both") return machine.measures ? ["virtual", "wall"] : [machine.timing];
+	return [choice === "auto" ? machine.timing : choice];
+}
+/** Perturbation seed of a boot, by its position on its side. In wall time there is nothing to perturb on purpose. */
+function seedOf(position, timing, firstSeed) {
+	return timing === "virtual" ? firstSeed + position : 0;
+}
+/**
+* `count` boots a side in the order base, patched, patched, base, ...: a host that grows slower over time then
+* disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs.
+*/
+function bootPlan(count, timing, firstSeed = 0) {
+	return Array.from({ length: count }, (_, position) => {
+		const index = position + 1;
+		const seed = seedOf(position, timing, firstSeed);
+		return (position % 2 === 0 ? ["base", "patched"] : ["patched", "base"]).map((side) => ({
+			side,
+			index,
+			seed
+		}));
+	}).flat();
+}
+/**
+* How many boots may run at the same time. Wall time wants the host for itself; virtual time does not notice what else
+* the host does, and each boot uses one thread.
+*/
+function bootsAtOnce(timing, cpuCount) {
+	return timing === "virtual" ? Math.max(1, cpuCount) : 1;
+}
+/** Runs the tasks, at most `limit` at a time, and gives their results in order. The first error stops new tasks. */
+async function runLimited(tasks, limit) {
+	const results = [];
+	let next = 0;
+	let failed = false;
+	const worker = async () => {
+		while (next < tasks.length && !failed) {
+			const index = next++;
+			try {
+				const task = tasks[index];
+				if (task !== void 0) results[index] = await task();
+			} catch (error) {
+				failed = true;
+				throw error;
+			}
+		}
+	};
+	const workers = Array.from({ length: Math.min(limit, tasks.length) }, worker);
+	const endings = await Promise.allSettled(workers);
+	for (const ending of endings) if (ending.status === "rejected") throw ending.reason;
+	return results;
+}
+
+// src/suite/suite.ts
+/** What runs in the guest: `suites/NAME.yaml`, or a file of the user's own. */
+const id = string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower case letters, digits and dashes");
+const common = {
+	id,
+	title: string().min(1),
+	/** Shell commands that run once before the step, in its own empty folder. */
+	setup: string().default(""),
+	/** Seconds until the step is killed. */
+	timeout: number().int().positive().default(120)
+};
+const perfStep = strictObject({
+	...common,
+	kind: literal("perf"),
+	/** The command whose time is taken, without shell syntax. */
+	command: string().min(1),
+	/** Shell commands before and after each run, outside of the time taken. */
+	pre: string().default(""),
+	post: string().default(""),
+	/** A mount point that must be there before each run and gone after it. */
+	gone: string().nullable().default(null),
+	repeat: number().int().min(2).max(1e3).default(10),
+	/** Whether the series is expected to leave this command alone: the control of the experiment. */
+	control: boolean().default(false),
+	/** The size of what is measured, for steps that differ in nothing else: `{ name: mounts, value: 1000 }`. */
+	size: strictObject({
+		name: string().min(1),
+		value: number().positive()
+	}).nullable().default(null)
+});
+const scriptStep = strictObject({
+	...common,
+	kind: literal("script"),
+	/** A shell script; a non-zero exit is a failed check. */
+	script: string().min(1)
+});
+/** A name is one of guest/checks; anything else is a file of the user's own, a C program or a shell script. */
+const program = string().regex(/^[a-z0-9-]+$|\.(c|sh)$/, "the name of a check of patchboot, or a path that ends in .c or .sh");
+const checkStep = strictObject({
+	...common,
+	kind: literal("check"),
+	/** What says on its standard output, in KTAP, which promises are kept. */
+	program,
+	arguments: array(union([string(), number()]).transform(String)).default([])
+});
+const suiteSchema = strictObject({
+	name: id,
+	description: string(),
+	/** What the suite needs beside what every guest has. */
+	needs: strictObject({
+		/** Fragments of kconfig/, on top of those of the machine. */
+		kconfig: array(string().regex(/^[a-z0-9_-]+$/)).default([]),
+		/** Programs by name, each with the distribution's package that it comes from. */
+		programs: record$1(string().regex(/^[A-Za-z0-9][\w.+-]*$/, "the name of a program"), string().regex(/^[a-z0-9][a-z0-9+.-]+$/, "the name of a package")).default({})
+	}).default({
+		kconfig: [],
+		programs: {}
+	}),
+	/** Files of the guest's root, by their path from the root; for scripts that is /PATH. */
+	files: record$1(string().regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.+@-]+(?:\/[\w.+@-]+)*$/, "a path without a leading slash or dots"), string()).default({}),
+	steps: array(discriminatedUnion("kind", [
+		perfStep,
+		scriptStep,
+		checkStep
+	])).min(1)
+});
+/** Loads a suite by its name, or from a path that ends in .yaml. */
+async function loadSuite(nameOrPath, dataDir, cwd) {
+	const own = nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
+	const file = own ? resolve(cwd, nameOrPath) : join(dataDir, "suites", `${nameOrPath}.yaml`);
+	if (!await exists(file)) {
+		const names = await listNames(join(dataDir, "suites"), ".yaml");
+		throw new UsageError(`there is no suite "${nameOrPath}"`, { hint: `The suites are ${names.join(", ")}; a suite of your own is a path that ends in .yaml.` });
 	}
+	const suite = parseSuite(await readFile(file, "utf8"), own ? nameOrPath : `suites/${basename(file)}`);
+	return own ? {
+		...suite,
+		folder: dirname(file)
+	} : suite;
+}
+/** Parses a suite; `file` is what errors call it. */
+function parseSuite(text, file) {
+	let value;
+	try {
+		value = (0, import_dist.parse)(text);
+	} catch (cause) {
+		throw new UsageError(`${file} is not YAML: ${cause.message}`, { cause });
+	}
+	const parsed = suiteSchema.safeParse(value);
+	if (!parsed.success) throw new UsageError(`${file} is not a suite:\n${prettifyError(parsed.error)}`);
+	const ids = parsed.data.steps.map((step) => step.id);
+	const twice = ids.find((one, index) => ids.indexOf(one) !== index);
+	if (twice !== void 0) throw new UsageError(`${file} has two steps with the id "${twice}"`);
+	return parsed.data;
+}
+
+// src/job/planned.ts
+/** All jobs of a run, in order: each suite of each machine by each clock. Loads every suite, so errors come early. */
+async function planWork(machines, options, world) {
+	const perMachine = machines.map(async ({ machine: chosen, reason }) => {
+		const suites = await Promise.all((options.suites ?? chosen.suites).map((name) => loadSuite(name, world.dataDir, options.cwd)));
+		const machine = machineForSuites(chosen, suites);
+		const timings = timingsOf(options.timing, machine);
+		return suites.flatMap((suite) => timings.map((timing) => {
+			const bootsDir = join(...[
+				options.outDir,
+				"boots",
+				machine.name
+			], ...suites.length > 1 ? [suite.name] : [], ...timings.length > 1 ? [timing] : []);
+			return {
+				machine,
+				reason,
+				suite,
+				timing,
+				bootsDir
+			};
+		}));
+	});
+	return (await Promise.all(perMachine)).flat();
 }
 
 // src/console/lockdep-stats.ts
@@ -861,7 +1620,8 @@ function kernelCommandLine(machine, options) {
 		"sysrq_always_enabled=1",
 		...machine.bootArguments,
 		`patchboot.nonce=${options.nonce}`,
-		`patchboot.seed=${options.seed}`
+		`patchboot.seed=${options.seed}`,
+		...options.from === void 0 ? [] : [`patchboot.from=${options.from}`]
 	].join(" ");
 }
 /** The machine as LKP reports name it: program, CPU, CPUs, memory. */
@@ -1111,7 +1871,7 @@ var BootWatch = class {
 };
 
 // src/boot/boot.ts
-const POLL_MS$1 = 100;
+const POLL_MS = 100;
 /** More console than this is not read; the file is kept. */
 const CONSOLE_LIMIT = 67108864;
 /** Boots once. Never throws for what the guest does; only for trouble of the host. */
@@ -1155,7 +1915,8 @@ async function runBoot(request, world) {
 			accel: request.accel,
 			timing: request.timing,
 			nonce,
-			seed: request.seed
+			seed: request.seed,
+			...request.from === void 0 ? {} : { from: request.from }
 		}),
 		cwd: folder
 	};
@@ -1186,7 +1947,7 @@ async function runBoot(request, world) {
 				if (watch.sawBanner) await collectStacks(files, world.signal);
 				break;
 			}
-			await Promise.race([qemu.catch(() => {}), delay(POLL_MS$1)]);
+			await Promise.race([qemu.catch(() => {}), delay(POLL_MS)]);
 		}
 		if (!ended) stop.abort();
 		const result = await qemu;
@@ -1235,6 +1996,7 @@ function bootNonce(request) {
 		request.machine.name,
 		request.seed
 	];
+	if (request.from !== void 0) parts.push(request.from);
 	return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 32);
 }
 function failedSteps(channel) {
@@ -1324,51 +2086,78 @@ async function provedByBoot(probe, world) {
 	return works;
 }
 
-// src/boot/plan.ts
+// src/boot/resume.ts
 /**
-* `count` boots a side in the order base, patched, patched, base, ...: a host that grows slower over time then
-* disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs. In wall time there is nothing
-* to perturb on purpose: the seed is 0.
+* A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released. The steps
+* after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
 */
-function bootPlan(count, timing) {
-	return Array.from({ length: count }, (_, position) => {
-		const index = position + 1;
-		const seed = timing === "virtual" ? position : 0;
-		return (position % 2 === 0 ? ["base", "patched"] : ["patched", "base"]).map((side) => ({
-			side,
-			index,
-			seed
-		}));
-	}).flat();
+/** Boots, and again from the step after one that hung, until the suite is through. */
+async function runWholeSuite(request, world) {
+	let boot = await runBoot(request, world);
+	let last = boot;
+	for (;;) {
+		const from = resumeAt(last);
+		if (from === null || world.signal.aborted) return boot;
+		world.emit({
+			type: "warning",
+			stage: "boot",
+			message: `${request.side} boot ${request.index} hung in ${lastBegun(last)?.id}; a fresh boot for the steps after it`
+		});
+		const folder = join(request.folder, `from-step-${from}`);
+		last = await runBoot({
+			...request,
+			folder,
+			from
+		}, world);
+		boot = await joined(boot, last);
+	}
 }
-/**
-* How many boots may run at the same time. Wall time wants the host for itself; virtual time does not notice what else
-* the host does, and each boot uses one thread.
-*/
-function bootsAtOnce(timing, cpuCount) {
-	return timing === "virtual" ? Math.max(1, cpuCount) : 1;
-}
-/** Runs the tasks, at most `limit` at a time, and gives their results in order. The first error stops new tasks. */
-async function runLimited(tasks, limit) {
-	const results = [];
-	let next = 0;
-	let failed = false;
-	const worker = async () => {
-		while (next < tasks.length && !failed) {
-			const index = next++;
-			try {
-				const task = tasks[index];
-				if (task !== void 0) results[index] = await task();
-			} catch (error) {
-				failed = true;
-				throw error;
-			}
-		}
+/** The step that a boot began last: its number from 0, and of how many. */
+function lastBegun(boot) {
+	const frame = boot.frames.findLast(({ type, name }) => type === "begin" && name !== "guest");
+	const match = /^(\d{1,4}) of (\d{1,4})$/.exec(frame?.content.toString("latin1").trim() ?? "");
+	if (frame === void 0 || match === null) return null;
+	return {
+		id: frame.name,
+		number: Number(match[1]),
+		count: Number(match[2])
 	};
-	const workers = Array.from({ length: Math.min(limit, tasks.length) }, worker);
-	const endings = await Promise.allSettled(workers);
-	for (const ending of endings) if (ending.status === "rejected") throw ending.reason;
-	return results;
+}
+/** Number of the step to go on with after a hang; null when nothing hung, or nothing is left. */
+function resumeAt(boot) {
+	const begun = lastBegun(boot);
+	if (begun === null || begun.number + 1 >= begun.count) return null;
+	const ended = boot.frames.some(({ type, name }) => type === "step" && name === begun.id);
+	return boot.frames.some(({ type, name }) => type === "output" && name === `${begun.id}/hung`) || boot.state === "hung" && !ended ? begun.number + 1 : null;
+}
+/** Worst first; a boot that is made of several is as bad as the worst of them. */
+const ORDER = [
+	"panicked",
+	"hung",
+	"never-booted",
+	"infrastructure",
+	"failed",
+	"passed"
+];
+async function joined(first, second) {
+	const more = await readFile(second.consoleFile).catch(() => Buffer.alloc(0));
+	await appendFile(first.consoleFile, more);
+	const worst = ORDER.find((state) => state === first.state || state === second.state) ?? first.state;
+	const lockdep = [first.lockdepActive, second.lockdepActive].filter((active) => active !== null);
+	return {
+		...first,
+		state: worst === "infrastructure" ? first.state : worst,
+		detail: [first.detail, second.detail].filter((detail) => detail !== "").join("; "),
+		console: parseConsole(await readFile(first.consoleFile)),
+		frames: withoutRepeats([...first.frames, ...second.frames]),
+		complete: first.complete && second.complete,
+		lockdepActive: lockdep.length === 0 ? null : lockdep.every((active) => active),
+		elapsedMs: first.elapsedMs + second.elapsedMs
+	};
+}
+/** What the guest as such says (uname, mount table), the last boot says for all. */
+function withoutRepeats(frames) {
+	return frames.filter((frame, index) => !frame.name.startsWith("guest") || !frames.slice(index + 1).some(({ name, type }) => name === frame.name && type === frame.type));
 }
 
 // src/guest/closure.ts
@@ -1548,36 +2337,59 @@ async function compileHelpers(arch, world) {
 	for (const name of await listNames(sources, ".c")) compiled.set(name, await compileHelper(join(sources, `${name}.c`), arch, world));
 	return compiled;
 }
-/** Compiles one C file statically; the result is cached by source, compiler and flags. */
+/**
+* Compiles one C file statically. Headers are looked for in guest/checks, and beside the file. The result is cached by
+* what the preprocessor makes of it, so that a changed header counts, by compiler and flags.
+*/
 async function compileHelper(source, arch, world) {
 	const compiler = COMPILER[arch];
 	const version = await world.processes.run({
 		argv: [compiler, "--version"],
 		timeoutMs: COMPILE_TIMEOUT_MS
 	});
+	const flags = [
+		...FLAGS,
+		"-I",
+		join(world.dataDir, "guest", "checks")
+	];
+	const text = await compile([
+		compiler,
+		...flags,
+		"-E",
+		"-P",
+		source
+	], source, world);
 	const key = createHash("sha256").update(JSON.stringify([
 		compiler,
 		version.stdout.toString(),
 		FLAGS
-	])).update(await readFile(source)).digest("hex");
+	])).update(text).digest("hex");
 	const target = join(world.cacheDir, "guest-helpers", key.slice(0, 32));
 	if (await exists(target)) return target;
 	await mkdir(join(world.cacheDir, "guest-helpers"), { recursive: true });
 	const making = join(world.tempDir, `helper-${key.slice(0, 16)}`);
+	await compile([
+		compiler,
+		...flags,
+		"-o",
+		making,
+		source
+	], source, world);
+	const finished = `${target}.${process.pid}.tmp`;
+	await copyFile(making, finished);
+	await rename(finished, target);
+	return target;
+}
+async function compile(argv, source, world) {
 	const result = await world.processes.run({
-		argv: [
-			compiler,
-			...FLAGS,
-			"-o",
-			making,
-			source
-		],
+		argv,
 		timeoutMs: COMPILE_TIMEOUT_MS
 	}, world.signal);
-	if (!succeeded(result)) throw new InfrastructureError(`${compiler} cannot compile ${basename(source)} (${describeEnding(result)})`, { hint: result.stderr.toString().trim() });
-	await copyFile(making, `${target}.tmp`);
-	await rename(`${target}.tmp`, target);
-	return target;
+	if (succeeded(result)) return result.stdout;
+	const message = `${argv[0]} cannot compile ${basename(source)} (${describeEnding(result)})`;
+	const options = { hint: result.stderr.toString().trim() };
+	if (source.startsWith(join(world.dataDir, "guest"))) throw new InfrastructureError(message, options);
+	throw new UsageError(message, options);
 }
 
 // src/guest/root.ts
@@ -1617,9 +2429,10 @@ const GUEST_PROGRAMS = {
 };
 const EXTRACT_TIMEOUT_MS = 6e5;
 /** Folder with the extracted packages of an architecture; made when it is not in the cache. */
-async function guestRoot(arch, world) {
+async function guestRoot(arch, world, more = []) {
 	const release = await hostRelease();
-	const packages = PACKAGES[release.id] ?? PACKAGES["debian"] ?? [];
+	const usual = PACKAGES[release.id] ?? PACKAGES["debian"] ?? [];
+	const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
 	const name = `${arch}-${release.codename}-${packages.join("+")}`;
 	const folder = join(world.cacheDir, "guest-root", name);
 	const stamp = `${folder}.complete`;
@@ -1632,19 +2445,7 @@ async function guestRoot(arch, world) {
 	const making = `${folder}.${process.pid}.making`;
 	await mkdir(join(world.cacheDir, "guest-root"), { recursive: true });
 	try {
-		await runChecked(world.processes, {
-			argv: [
-				"mmdebstrap",
-				"--variant=extract",
-				...process.getuid?.() === 0 ? [] : ["--mode=chrootless"],
-				`--architectures=${DEBIAN_ARCH[arch]}`,
-				`--include=${packages.join(",")}`,
-				release.codename,
-				making
-			],
-			timeoutMs: EXTRACT_TIMEOUT_MS,
-			...world.networkEnv === void 0 ? {} : { env: world.networkEnv }
-		}, world.signal);
+		await extractPackages(arch, packages, making, world);
 		await rm(folder, {
 			recursive: true,
 			force: true
@@ -1658,6 +2459,23 @@ async function guestRoot(arch, world) {
 		});
 	}
 	return folder;
+}
+/** Unpacks packages of the host's release, with what they depend on, into a new folder. Nothing of them is executed. */
+async function extractPackages(arch, packages, folder, world) {
+	const { codename } = await hostRelease();
+	await runChecked(world.processes, {
+		argv: [
+			"mmdebstrap",
+			"--variant=extract",
+			...process.getuid?.() === 0 ? [] : ["--mode=chrootless"],
+			`--architectures=${DEBIAN_ARCH[arch]}`,
+			`--include=${packages.join(",")}`,
+			codename,
+			folder
+		],
+		timeoutMs: EXTRACT_TIMEOUT_MS,
+		...world.networkEnv === void 0 ? {} : { env: world.networkEnv }
+	}, world.signal);
 }
 /** Distribution and release of the host, from os-release(5). Debian 12 when it does not tell. */
 async function hostRelease() {
@@ -1757,9 +2575,9 @@ const LINKS = [
 	["etc/mtab", "../proc/self/mounts"]
 ];
 /** Builds the guest's root with the suite's files in it, as an uncompressed cpio archive in the cache. */
-async function buildInitramfs(arch, suiteFiles, world) {
-	const root = await guestRoot(arch, world);
-	const files = await programClosure(root, Object.keys(GUEST_PROGRAMS), world);
+async function buildInitramfs(arch, suiteFiles, world, more = {}) {
+	const root = await guestRoot(arch, world, Object.values(more));
+	const files = await programClosure(root, [...Object.keys(GUEST_PROGRAMS), ...Object.keys(more)], world);
 	const helpers = await compileHelpers(arch, world);
 	const entries = [];
 	const folders = /* @__PURE__ */ new Set();
@@ -1818,9 +2636,18 @@ function mergedUsr(path) {
 // src/suite/script.ts
 /** Turns of guest/delay.c by which one perturbation seed moves the measurement against the timer tick. */
 const TURNS_PER_SEED = 170003;
+/** Folder of a step in the guest; guest/init runs them in the order of their numbers. */
+function stepFolder(step, index) {
+	return `suite/${String(index).padStart(3, "0")}-${step.id}`;
+}
 function suiteFiles(suite, options) {
-	return suite.steps.flatMap((step, index) => {
-		const folder = `suite/${String(index).padStart(3, "0")}-${step.id}`;
+	const own = Object.entries(suite.files).map(([path, content]) => ({
+		path,
+		content,
+		executable: false
+	}));
+	const steps = suite.steps.flatMap((step, index) => {
+		const folder = stepFolder(step, index);
 		return [
 			{
 				path: `${folder}/id`,
@@ -1839,34 +2666,67 @@ function suiteFiles(suite, options) {
 			}
 		];
 	});
+	return [...own, ...steps];
 }
 /** The shell script of one step. */
 function stepScript(step, options) {
 	const head = `#!/bin/sh\n# ${step.title}\n${step.setup === "" ? "" : `set -e\n${step.setup}\nset +e\n`}`;
 	if (step.kind === "script") return `${head}${step.script}\n`;
+	if (step.kind === "check") {
+		const words = ["\"$STEP/program\"", ...step.arguments.map(quote)];
+		return `${head}exec ${step.program.endsWith(".sh") ? "sh " : ""}${words.join(" ")}\n`;
+	}
 	return head + (options.measure ? measuredScript(step) : exercisedScript(step));
 }
+/** More than this of perf's text is not kept: the bar of a run without time has 128 million marks. */
+const PERF_BYTES = 1048576;
 function measuredScript(step) {
 	return `# Another phase of the timer tick for each seed.
 /patchboot/delay $((\${SEED:-0} * ${TURNS_PER_SEED}))
 mounts=$(wc -l </proc/self/mountinfo)
-${perfCommand(step)} 2>"$OUT/perf"
-perf=$?
+: >/run/perf-runs
+{ { ${watchedPerfCommand(step)}; echo $? >/run/perf-status; } 2>&1 >&3 | head -c ${PERF_BYTES} >"$OUT/perf"; } 3>&1
+perf=$(cat /run/perf-status)
+if [ "$(wc -c <"$OUT/perf")" -eq ${PERF_BYTES} ]; then
+	echo "perf stat printed without end: the bar of a run whose --pre failed" >&2
+	exit 1
+fi
+if [ "$perf" -ne 0 ]; then
+	cat "$OUT/perf" >&2
+	echo "perf stat ended with status $perf" >&2
+	exit 1
+fi
+counted=$(wc -l </run/perf-runs)
+if [ "$counted" -ne ${step.repeat} ]; then
+	cat "$OUT/perf" >&2
+	echo "under perf stat $counted of ${step.repeat} runs were whole: in the others --pre, --post or the command failed, which perf does not tell" >&2
+	exit 1
+fi
+if grep -qv '^0$' /run/perf-runs; then
+	echo "under perf stat ${step.gone ?? "the mount"} was still mounted after a run" >&2
+	exit 1
+fi
 if [ "$(wc -l </proc/self/mountinfo)" -ne "$mounts" ]; then
 	echo "the mount table changed while perf stat ran" >&2
 	exit 1
 fi
 ${timerCommand(step)} >"$OUT/runs" 2>"$OUT/timer"
 timer=$?
-if [ $perf -ne 0 ]; then
-	echo "perf stat ended with status $perf" >&2
-	exit 1
-fi
 if [ $timer -ne 0 ]; then
 	cat "$OUT/timer" >&2
 	exit 1
 fi
 `;
+}
+/**
+* The perf line with a --post that counts the runs that were whole and looks for the mount after each. perf skips
+* --post without a word after a run whose --pre failed or whose command ended with another status than 0; --post is
+* not in the time that is taken.
+*/
+function watchedPerfCommand(step) {
+	const path = step.gone?.startsWith("/") ? step.gone : `$PWD/${step.gone}`;
+	const count = step.gone === null ? "echo 0" : `grep -c " ${path} " /proc/self/mountinfo`;
+	return perfLine(step, [...step.post === "" ? [] : [`{ ${step.post}\n}`], `{ ${count} >>/run/perf-runs || :; }`].join(" && "));
 }
 function exercisedScript(step) {
 	return `${timerCommand(step)} >/dev/null 2>"$OUT/timer"
@@ -1879,8 +2739,11 @@ fi
 }
 /** The perf stat line, as people quote it in commit messages. */
 function perfCommand(step) {
+	return perfLine(step, step.post);
+}
+function perfLine(step, after) {
 	const pre = step.pre === "" ? "" : ` --pre ${quote(step.pre)}`;
-	const post = step.post === "" ? "" : ` --post ${quote(step.post)}`;
+	const post = after === "" ? "" : ` --post ${quote(after)}`;
 	return `perf stat -r ${step.repeat} --table --null${pre}${post} -- ${step.command}`;
 }
 /** The line for our own timer, which gives every run and fails when perf would stay silent. */
@@ -1895,12 +2758,42 @@ function quote(word) {
 	return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
+// src/suite/programs.ts
+/** The programs of a suite's checks, compiled for the guest: a file `program` in the folder of each step. */
+async function checkPrograms(suite, arch, world) {
+	const files = [];
+	for (const [index, step] of suite.steps.entries()) {
+		if (step.kind !== "check") continue;
+		const source = await programSource(step, suite, world.dataDir);
+		const host = source.endsWith(".c") ? await compileHelper(source, arch, world) : source;
+		const path = `${stepFolder(step, index)}/program`;
+		files.push({
+			path,
+			content: await readFile(host),
+			executable: true
+		});
+	}
+	return files;
+}
+/** Where the source of a check is. */
+async function programSource(step, suite, dataDir) {
+	const own = /\.(c|sh)$/.test(step.program);
+	const checks = join(dataDir, "guest", "checks");
+	const source = own ? resolve(suite.folder ?? checks, step.program) : join(checks, `${step.program}.c`);
+	if (await exists(source)) return source;
+	const names = await listNames(checks, ".c");
+	throw new UsageError(`suite ${suite.name}, step ${step.id}: there is no check "${step.program}"`, { hint: own ? `The path starts from the folder of the suite: ${source} does not exist.` : `The checks are ${names.join(", ")}; one of your own is a path that ends in .c or .sh.` });
+}
+
 // src/job/boots.ts
 async function prepareBench(job, probe, world) {
-	const { machine, suite, options } = job;
-	const timing = options.timing === "auto" ? machine.timing : options.timing;
-	const files = [...suiteFiles(suite, { measure: machine.measures }), ...job.guestFiles ?? []];
-	const initramfs = await buildInitramfs(machine.arch, files, world);
+	const { machine, suite, timing, options } = job;
+	const files = [
+		...suiteFiles(suite, { measure: machine.measures }),
+		...await checkPrograms(suite, machine.arch, world),
+		...job.guestFiles ?? []
+	];
+	const initramfs = await buildInitramfs(machine.arch, files, world, suite.needs.programs);
 	const { accel, reason } = timing === "virtual" ? {
 		accel: "tcg",
 		reason: "virtual time is an instruction counter"
@@ -1915,14 +2808,13 @@ async function prepareBench(job, probe, world) {
 	return {
 		job,
 		initramfs,
-		timing,
 		accel,
 		accelReason: reason
 	};
 }
 /** The machine as results and reports have it. */
-function machineRecord({ job, accel, accelReason, timing }, reason) {
-	const { machine, sandbox } = job;
+function machineRecord({ job, accel, accelReason }, reason) {
+	const { machine, sandbox, timing } = job;
 	return {
 		name: machine.name,
 		description: machine.description,
@@ -1936,8 +2828,8 @@ function machineRecord({ job, accel, accelReason, timing }, reason) {
 }
 /** All boots of base and patched, in the order of the plan. */
 async function bootBothSides(bench, kernels, draft, world) {
-	const { job, timing } = bench;
-	const plan = bootPlan(job.options.boots ?? job.machine.boots, timing);
+	const { job } = bench;
+	const plan = planOf(job);
 	let done = 0;
 	const tasks = plan.map((planned) => async () => {
 		const startedMs = world.now();
@@ -1954,13 +2846,16 @@ async function bootBothSides(bench, kernels, draft, world) {
 		});
 		return boot;
 	});
-	const boots = await runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+	const boots = await runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
 	return Promise.all(boots.map((boot) => decoded(boot, kernels[boot.request.side], world)));
+}
+function planOf({ machine, timing, options }) {
+	return bootPlan(options.boots ?? machine.boots, timing, options.firstSeed);
 }
 /** As many boots of one kernel as a side gets; for bisection, where only this kernel matters. */
 async function bootOneSide(bench, kernel, label, world) {
-	const { job, timing } = bench;
-	const tasks = bootPlan(job.options.boots ?? job.machine.boots, timing).filter(({ side }) => side === "patched").map((planned) => async () => {
+	const { job } = bench;
+	const tasks = planOf(job).filter(({ side }) => side === "patched").map((planned) => async () => {
 		const boot = await bootOnce(bench, kernel, planned, `${label}-${planned.index}`, world);
 		world.emit({
 			type: "progress",
@@ -1969,12 +2864,12 @@ async function bootOneSide(bench, kernel, label, world) {
 		});
 		return decoded(boot, kernel, world);
 	});
-	return runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+	return runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
 }
 /** One boot, once more when the first try says nothing about the kernel. */
 async function bootOnce(bench, kernel, planned, name, world) {
-	const { accel, timing } = bench;
-	const attempt = (folder) => runBoot({
+	const { accel, job: { timing } } = bench;
+	const attempt = (folder) => runWholeSuite({
 		...bootRequest(bench, kernel, planned, folder),
 		accel,
 		timing
@@ -2086,25 +2981,94 @@ function bootFindings(all, logOf, patchCount) {
 	});
 }
 
-// src/findings/checks.ts
-/** Steps that ended with a non-zero status. Only a difference between base and patched is blamed on the series. */
-function checkFindings(all, suite, logOf, patchCount) {
-	return suite.steps.flatMap((step) => {
-		const failed = (boot) => stepStatus(boot, step.id) !== null && stepStatus(boot, step.id) !== 0;
-		const first = firstSeen(all, failed);
-		if (first === void 0) return [];
-		return [{
-			type: "check-failure",
-			machine: first.request.machine.name,
-			...compareSides(all, failed, patchCount),
-			touches: [],
-			suite: suite.name,
-			check: step.id,
-			message: `${step.title}: ${stepWords(first, step.id)}`,
-			log: logOf(first)
-		}];
-	});
+// src/suite/ktap.ts
+const VERSION = /^(?:KTAP version 1|TAP version 1[34])$/;
+const PLAN = /^1\.\.(\d{1,5})(?:\s*#.*)?$/;
+const RESULT = /^(ok|not ok) (\d{1,5})(?: -)?(?: (.*?))?(?:\s+# ?(SKIP|TODO|XFAIL|TIMEOUT|ERROR)\b:?\s*(.*))?$/i;
+const DIAGNOSTIC = /^#\s*(.*)$/;
+const BAIL_OUT = /^Bail out!\s*(.*)$/;
+/** Nested tests are told in one line by their parent; the kernel's own log lines may stand in between. */
+const FOREIGN = /^\s/;
+const MAX_WORDS$1 = 500;
+function parseKtap(text) {
+	const results = [];
+	const faults = [];
+	let version = false;
+	let plan = null;
+	let diagnostics = [];
+	for (const line of text.split("\n").map((one) => one.trimEnd())) {
+		if (line === "" || FOREIGN.test(line)) continue;
+		const bail = BAIL_OUT.exec(line);
+		if (bail !== null) {
+			faults.push(`it gave up: ${bail[1] || "no reason given"}`);
+			break;
+		}
+		if (VERSION.test(line)) {
+			version = true;
+			continue;
+		}
+		const planned = PLAN.exec(line);
+		if (planned !== null) {
+			if (plan !== null) faults.push("it has two plans");
+			plan = Number(planned[1]);
+			continue;
+		}
+		const result = RESULT.exec(line);
+		if (result !== null) {
+			if (Number(result[2]) !== results.length + 1) faults.push(`result ${results.length + 1} is numbered ${result[2]}`);
+			results.push(readResult(result, diagnostics));
+			diagnostics = [];
+			continue;
+		}
+		const diagnostic = DIAGNOSTIC.exec(line);
+		if (diagnostic !== null) diagnostics.push(diagnostic[1] ?? "");
+	}
+	if (!version) faults.push("it does not begin with \"KTAP version 1\"");
+	if (plan === null) faults.push("it has no plan");
+	else if (plan === 0) faults.push("its plan is empty");
+	else if (plan !== results.length) faults.push(`it gave ${results.length} of ${plan} results`);
+	const names = results.map(({ name }) => name);
+	const twice = names.find((name, index) => names.indexOf(name) !== index);
+	if (twice !== void 0) faults.push(`two results are called "${twice}"`);
+	return {
+		results,
+		fault: faults[0] ?? ""
+	};
 }
+function readResult(match, diagnostics) {
+	const [, word, number, name = "", directive = "", reason = ""] = match;
+	const words = diagnostics.join("; ").slice(0, MAX_WORDS$1);
+	const named = { name: name.trim() || `result ${number}` };
+	switch (directive.toUpperCase()) {
+		case "SKIP":
+		case "TODO": return {
+			...named,
+			outcome: "skipped",
+			words: reason.trim() || "no reason given"
+		};
+		case "XFAIL": return {
+			...named,
+			outcome: "passed",
+			words
+		};
+		case "TIMEOUT":
+		case "ERROR": return {
+			...named,
+			outcome: "failed",
+			words: [words, reason].filter((w) => w !== "").join("; ")
+		};
+		default: return {
+			...named,
+			outcome: word === "ok" ? "passed" : "failed",
+			words
+		};
+	}
+}
+
+// src/suite/outcome.ts
+/** timeout and kill: what guest/supervise.c gives after the deadline. */
+const KILLED = 137;
+const MAX_WORDS = 2e3;
 /** Exit status of a step in a boot; null when the boot did not get that far. */
 function stepStatus(boot, step) {
 	const frame = boot.frames.find((f) => f.type === "step" && f.name === step);
@@ -2114,11 +3078,75 @@ function stepStatus(boot, step) {
 function stepOutput(boot, step, name) {
 	return boot.frames.find((f) => f.type === "output" && f.name === `${step}/${name}`)?.content.toString("utf8") ?? "";
 }
-function stepWords(boot, step) {
-	const words = stepOutput(boot, step, "stderr").trim().split("\n").slice(-3).join("; ");
-	const status = stepStatus(boot, step);
-	if (status === 137) return "it was killed after its deadline";
-	return words === "" ? `it ended with status ${status}` : words;
+function stepOutcome(boot, step) {
+	const status = stepStatus(boot, step.id);
+	if (status === null) {
+		if (!boot.frames.some((f) => f.type === "begin" && f.name === step.id)) return {
+			outcome: "not-run",
+			failed: [],
+			skipped: []
+		};
+		return failed([{
+			name: "",
+			words: `it began and never ended: ${boot.detail}`
+		}]);
+	}
+	const hung = stepOutput(boot, step.id, "hung").trim();
+	if (hung !== "") return failed([{
+		name: "",
+		words: `it hung and was ended by its deadline ${hung}`
+	}]);
+	const words = lastWords(stepOutput(boot, step.id, "stderr"));
+	if (step.kind !== "check") {
+		if (status === 0) return {
+			outcome: "passed",
+			failed: [],
+			skipped: []
+		};
+		const alone = status === KILLED ? "it was killed" : `it ended with status ${status}`;
+		return failed([{
+			name: "",
+			words: words || alone
+		}]);
+	}
+	const { results, fault } = parseKtap(stepOutput(boot, step.id, "stdout"));
+	const bad = results.filter((result) => result.outcome === "failed");
+	const skipped = results.filter((result) => result.outcome === "skipped");
+	const broken = [...bad];
+	if (fault !== "") broken.push({
+		name: "",
+		outcome: "failed",
+		words: words === "" ? fault : `${fault}; ${words}`
+	});
+	else if (status !== 0 && bad.length === 0) broken.push({
+		name: "",
+		outcome: "failed",
+		words: words || `it ended with status ${status}`
+	});
+	if (broken.length > 0) return {
+		outcome: "failed",
+		failed: broken,
+		skipped
+	};
+	return {
+		outcome: skipped.length > 0 ? "skipped" : "passed",
+		failed: [],
+		skipped
+	};
+}
+/** In words, for people: what failed, or what was skipped and why; '' when there is nothing to say. */
+function outcomeWords({ failed: bad, skipped }) {
+	return (bad.length > 0 ? bad : skipped).map(({ name, words }) => name === "" ? words : words.startsWith(`${name}: `) || words === "" ? words || name : `${name}: ${words}`).join("; ").slice(0, MAX_WORDS);
+}
+function failed(what) {
+	return {
+		outcome: "failed",
+		failed: what,
+		skipped: []
+	};
+}
+function lastWords(stderr) {
+	return stderr.trim().split("\n").slice(-3).join("; ").slice(-2e3);
 }
 
 // src/job/bisect.ts
@@ -2168,7 +3196,7 @@ async function nameCulprits(findings, bench, kernels, world) {
 		}
 		const patchIndex = await firstBadPatch(count, async (index) => {
 			const boots = await bootsUpTo(index);
-			return boots === null ? null : boots.some((boot) => shows(boot, finding));
+			return boots === null ? null : boots.some((boot) => shows(boot, finding, bench.job.suite));
 		});
 		named.push({
 			...finding,
@@ -2190,13 +3218,82 @@ function isSeenInBoots(finding) {
 	return finding.type === "splat" || finding.type === "boot-failure" || finding.type === "check-failure";
 }
 /** Whether a boot shows what the finding says. */
-function shows(boot, finding) {
+function shows(boot, finding, suite) {
 	switch (finding.type) {
 		case "splat": return primaryProblems(boot).some((problem) => problem.key === finding.problem.key);
 		case "boot-failure": return failureId(boot) === finding.id;
-		case "check-failure": return (stepStatus(boot, finding.check) ?? 0) !== 0;
+		case "check-failure": return suite.steps.some((step) => step.id === finding.check && stepOutcome(boot, step).outcome === "failed");
 		default: return false;
 	}
+}
+
+// src/findings/checks.ts
+/**
+* Steps that failed, base against patched. What a check promises is compared promise by promise, so that one which base
+* breaks too cannot hide another that only the series breaks; those that mean the same are told together.
+*/
+function checkFindings(all, suite, logOf, patchCount) {
+	return suite.steps.flatMap((step) => stepFindings(all, suite, step, logOf, patchCount));
+}
+function stepFindings(every, suite, step, logOf, patchCount) {
+	const outcomes = new Map(every.map((boot) => [boot, stepOutcome(boot, step)]));
+	const outcomeOf = (boot) => outcomes.get(boot);
+	const all = every.filter((boot) => outcomeOf(boot).outcome !== "not-run");
+	const breaks = (boot, name) => outcomeOf(boot).failed.some((promise) => promise.name === name);
+	const rates = [...new Set(all.flatMap((boot) => outcomeOf(boot).failed.map(({ name }) => name)))].map((name) => ({
+		name,
+		...compareSides(all, (boot) => breaks(boot, name), patchCount)
+	}));
+	return [
+		"new",
+		"old",
+		"fixed"
+	].flatMap((change) => {
+		const own = rates.filter((one) => one.change === change);
+		const hit = (boot) => own.some(({ name }) => breaks(boot, name));
+		const first = firstSeen(all, hit);
+		if (first === void 0) return [];
+		const shown = outcomeOf(first).failed.filter(({ name }) => own.some((one) => one.name === name));
+		return [{
+			type: "check-failure",
+			machine: first.request.machine.name,
+			...compareSides(all, hit, patchCount),
+			change,
+			touches: [],
+			suite: suite.name,
+			check: step.id,
+			message: message(step, own, outcomeWords({
+				outcome: "failed",
+				failed: shown,
+				skipped: []
+			})),
+			log: logOf(first)
+		}];
+	});
+}
+/** The title, the words of one boot, and the rate of each promise where they differ in it. */
+function message(step, rates, words) {
+	const differ = new Set(rates.map(({ base, patched }) => `${base.hits} ${patched.hits}`)).size > 1;
+	const each = rates.map(({ name, base, patched }) => `${name || "the check as such"} ${describeRate(patched)} (base ${describeRate(base)})`);
+	return `${step.title}: ${words}${differ ? `\n${each.join(", ")}` : ""}`;
+}
+/** Checks that could not be made on some machine, with the reason; a skip is never silently green. */
+function skippedChecks(all, suite) {
+	return suite.steps.flatMap((step) => {
+		const skips = (boot) => stepOutcome(boot, step).skipped.length > 0;
+		const first = firstSeen(all, skips);
+		if (first === void 0) return [];
+		const words = outcomeWords({
+			...stepOutcome(first, step),
+			failed: []
+		});
+		const { base, patched } = {
+			base: rate(all, "base", skips),
+			patched: rate(all, "patched", skips)
+		};
+		const where = `patched ${describeRate(patched)}, base ${describeRate(base)}`;
+		return [`${first.request.machine.name}: check ${step.id} was skipped (${where}): ${words}`];
+	});
 }
 
 // src/stats/boots.ts
@@ -2908,9 +4005,7 @@ function stepSample(boot, step) {
 	const perfText = stepOutput(boot, step.id, "perf");
 	const faults = [];
 	if (runs === null || runs.length !== step.repeat) faults.push(`the timer gave ${runs?.length ?? "unreadable"} runs, not ${step.repeat}`);
-	const [block, ...more] = parsePerfStat(perfText);
-	if (block === void 0 || more.length > 0) faults.push("perf stat printed no single result");
-	else faults.push(...checkPerfStat(block, step.repeat));
+	faults.push(...checkPerfText(perfText, step.repeat));
 	if (faults.length > 0 || runs === null) return {
 		sample: null,
 		faults
@@ -2957,7 +4052,7 @@ function measurements(boots, suite, machine) {
 /** How every step ended in every boot. */
 function checkRecords(boots, suite) {
 	return boots.flatMap((boot) => suite.steps.map((step) => {
-		const status = stepStatus(boot, step.id);
+		const outcome = stepOutcome(boot, step);
 		return {
 			machine: boot.request.machine.name,
 			side: boot.request.side,
@@ -2965,8 +4060,8 @@ function checkRecords(boots, suite) {
 			check: step.id,
 			boot: boot.request.index,
 			seed: boot.request.seed,
-			outcome: status === null ? "not-run" : status === 0 ? "passed" : "failed",
-			message: status === 0 || status === null ? "" : stepOutput(boot, step.id, "stderr").trim().slice(-2e3)
+			outcome: outcome.outcome,
+			message: outcomeWords(outcome)
 		};
 	}));
 }
@@ -2982,18 +4077,21 @@ function jobFindings(job, boots, draft) {
 		...checkFindings(boots, suite, logOf, commits.length)
 	];
 	draft.checks.push(...checkRecords(boots, suite));
+	draft.notes.push(...skippedChecks(boots, suite));
+	const faults = [];
 	if (machine.measures) {
-		const { measurements: measured, faults } = measurements(boots, suite, machine.name);
+		const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);
+		faults.push(...found);
 		const compared = compareMeasurements(measured);
 		draft.notes.push(...faults);
 		draft.measurements.push(...compared);
 		findings.push(...perfFindings(compared));
 	}
-	noteOutcome(job, boots, draft);
+	noteOutcome(job, boots, faults, draft);
 	return findings;
 }
 /** Whether this machine said anything at all, for the verdict. */
-function noteOutcome({ machine }, boots$1, draft) {
+function noteOutcome({ machine }, boots$1, faults, draft) {
 	const base = boots(boots$1, "base");
 	const patched = boots(boots$1, "patched");
 	const lost = boots$1.length - base.length - patched.length;
@@ -3010,7 +4108,7 @@ function noteOutcome({ machine }, boots$1, draft) {
 		baseBoots: base.length,
 		patchedBoots: patched.length,
 		basePassed: base.filter((boot) => boot.complete).length,
-		trouble: silent ? reason ?? "no boot counts" : ""
+		trouble: silent ? reason ?? "no boot counts" : faults[0] ?? ""
 	});
 }
 
@@ -3615,6 +4713,7 @@ async function buildKernels(job, draft, world) {
 		return null;
 	}
 	await keepConfig(base.kernel, "base", job, draft);
+	tell(world, `${machine.name}: base kernel ready`, 1);
 	const upTo = (index) => {
 		const label = index === commits.length ? "patched" : `patch ${index} of ${commits.length}`;
 		return buildCommit(builder, job, commits[index - 1] ?? baseCommit, label);
@@ -3634,6 +4733,7 @@ async function buildKernels(job, draft, world) {
 		return null;
 	}
 	await keepConfig(patched.kernel, "patched", job, draft);
+	tell(world, `${machine.name}: patched kernel ready`, 2);
 	const log = draft.relative(join(logDir, `build-${machine.name}-patched.log`));
 	draft.findings.push(...buildWarningFindings(machine.name, base.kernel, patched.kernel, patchIndex, log));
 	return {
@@ -3642,6 +4742,15 @@ async function buildKernels(job, draft, world) {
 		count: commits.length,
 		upTo
 	};
+}
+function tell(world, message, done) {
+	world.emit({
+		type: "progress",
+		stage: "kernel",
+		message,
+		done,
+		total: 2
+	});
 }
 /** The first patch from which on the series does not compile: every patch of a series must. */
 async function firstThatDoesNotCompile(upTo, count, last) {
@@ -3700,38 +4809,6 @@ async function testMachine(job, draft, world) {
 	});
 }
 
-// src/machine/choose.ts
-/** Machines when nobody names any: the locking bugs, and the figures. */
-const DEFAULT_MACHINES = [{
-	name: "x86_64-lockdep",
-	reason: "the default machine for locking bugs"
-}, {
-	name: "x86_64-rt",
-	reason: "the default machine for umount latency"
-}];
-/** The machines that a run uses, with the options of the user worked in. */
-async function chooseMachines(options, _series, dataDir) {
-	const wanted = options.machines?.map((name) => ({
-		name,
-		reason: "asked for"
-	})) ?? DEFAULT_MACHINES;
-	return Promise.all(wanted.map(async ({ name, reason }) => ({
-		machine: adjustMachine(await loadMachine(name, dataDir), options),
-		reason
-	})));
-}
-/** The machine with memory and kernel parameters as the user wants them. */
-function adjustMachine(machine, options) {
-	return {
-		...machine,
-		qemu: {
-			...machine.qemu,
-			memory: options.memory ?? machine.qemu.memory
-		},
-		bootArguments: [...machine.bootArguments, ...options.bootArguments]
-	};
-}
-
 // src/reproduce.ts
 /** The command line that runs the same again, for reports. Folders of this host are left out. */
 function reproduceLine(options) {
@@ -3755,300 +4832,16 @@ function reproduceLine(options) {
 	if (options.apply !== "exact") flag("apply", options.apply);
 	flag("timing", options.timing === "auto" ? null : options.timing);
 	flag("boots", options.boots);
+	flag("first-seed", options.firstSeed === 0 ? null : options.firstSeed);
 	flag("memory", options.memory);
+	flag("cpus", options.cpus);
+	flag("cpu", options.cpu);
 	for (const option of options.kconfig) flag("kconfig", option);
 	for (const word of options.bootArguments) flag("append", word);
 	return words.map(shellWord).join(" ");
 }
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-// src/suite/suite.ts
-var import_dist = require_dist();
-/** What runs in the guest: `suites/NAME.yaml`, or a file of the user's own. */
-const id = string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower case letters, digits and dashes");
-const common = {
-	id,
-	title: string().min(1),
-	/** Shell commands that run once before the step, in its own empty folder. */
-	setup: string().default(""),
-	/** Seconds until the step is killed. */
-	timeout: number().positive().default(120)
-};
-const perfStep = strictObject({
-	...common,
-	kind: literal("perf"),
-	/** The command whose time is taken, without shell syntax. */
-	command: string().min(1),
-	/** Shell commands before and after each run, outside of the time taken. */
-	pre: string().default(""),
-	post: string().default(""),
-	/** A mount point that must be there before each run and gone after it. */
-	gone: string().nullable().default(null),
-	repeat: number().int().min(2).max(1e3).default(10),
-	/** Whether the series is expected to leave this command alone: the control of the experiment. */
-	control: boolean().default(false),
-	/** The size of what is measured, for steps that differ in nothing else: `{ name: mounts, value: 1000 }`. */
-	size: strictObject({
-		name: string().min(1),
-		value: number().positive()
-	}).nullable().default(null)
-});
-const scriptStep = strictObject({
-	...common,
-	kind: literal("script"),
-	/** A shell script; a non-zero exit is a failed check. */
-	script: string().min(1)
-});
-const suiteSchema = strictObject({
-	name: id,
-	description: string(),
-	steps: array(discriminatedUnion("kind", [perfStep, scriptStep])).min(1)
-});
-/** Loads a suite by its name, or from a path that ends in .yaml. */
-async function loadSuite(nameOrPath, dataDir, cwd) {
-	const own = nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
-	const file = own ? resolve(cwd, nameOrPath) : join(dataDir, "suites", `${nameOrPath}.yaml`);
-	if (!await exists(file)) {
-		const names = await listNames(join(dataDir, "suites"), ".yaml");
-		throw new UsageError(`there is no suite "${nameOrPath}"`, { hint: `The suites are ${names.join(", ")}; a suite of your own is a path that ends in .yaml.` });
-	}
-	return parseSuite(await readFile(file, "utf8"), own ? nameOrPath : `suites/${basename(file)}`);
-}
-/** Parses a suite; `file` is what errors call it. */
-function parseSuite(text, file) {
-	let value;
-	try {
-		value = (0, import_dist.parse)(text);
-	} catch (cause) {
-		throw new UsageError(`${file} is not YAML: ${cause.message}`, { cause });
-	}
-	const parsed = suiteSchema.safeParse(value);
-	if (!parsed.success) throw new UsageError(`${file} is not a suite:\n${prettifyError(parsed.error)}`);
-	const ids = parsed.data.steps.map((step) => step.id);
-	const twice = ids.find((one, index) => ids.indexOf(one) !== index);
-	if (twice !== void 0) throw new UsageError(`${file} has two steps with the id "${twice}"`);
-	return parsed.data;
-}
-
-// src/world/temp.ts
-/** Makes a folder only this user can read, below `parent`. */
-async function makeTempDir(parent, name) {
-	await mkdir(parent, { recursive: true });
-	const path = await mkdtemp(join(parent, `${name}-`));
-	return {
-		path,
-		remove: () => removeTree(path)
-	};
-}
-/** Runs `work` with a private folder, and removes the folder whatever happens. */
-async function withTempDir(parent, name, work) {
-	const temp = await makeTempDir(parent, name);
-	try {
-		return await work(temp.path);
-	} finally {
-		await temp.remove();
-	}
-}
-/** Removes a folder and all below it, also while something still writes there. */
-async function removeTree(path) {
-	await rm(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 5,
-		retryDelay: 100
-	});
-}
-
-// src/tree/words.ts
-/** Text of other programs and of mails, made fit to be shown: bounded and without control characters. */
-const MAX_LINES = 20;
-const MAX_COLUMNS = 300;
-/**
-* Escapes control characters (also of ANSI sequences), bidi controls and zero-width characters, and bounds
-* the number and length of lines. Newlines stay, tabs stay.
-*/
-function cleanWords(text, maxLines = MAX_LINES) {
-	const lines = text.replace(/\r?\n$/, "").split("\n");
-	const shown = lines.slice(0, maxLines).map((line) => cleanLine(line.length > MAX_COLUMNS ? `${line.slice(0, MAX_COLUMNS)}...` : line));
-	if (lines.length > maxLines) shown.push(`... (${lines.length - maxLines} more lines)`);
-	return shown.join("\n");
-}
-/** One line, with every character that could move the cursor or hide text written as \xNN or \u{NNNN}. */
-function cleanLine(line) {
-	return line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (char) => {
-		const code = char.charCodeAt(0);
-		return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-	});
-}
-/** "1 file", "2 files". */
-function count(n, noun) {
-	return `${n} ${noun}${n === 1 ? "" : "s"}`;
-}
-
-// src/tree/git.ts
-/**
-* Every git process of patchboot is built here: no configuration but ours, no hooks, no prompts, no
-* protocol but the listed ones, no conversion of bytes. A user's settings must not change a verdict, and a
-* patch must not be able to run anything through git.
-*/
-/** Protocols that git may use. `ext::` and ssh would run programs; ssh would also need the user's keys. */
-const PROTOCOLS = [
-	"https",
-	"http",
-	"git",
-	"file"
-];
-/** The committer of every commit that patchboot makes. */
-const COMMITTER = {
-	name: "patchboot",
-	email: "patchboot@localhost"
-};
-/** Date of commits made from tarballs, and of files in a fresh worktree: 2000-01-01 00:00:00 UTC. */
-const FIXED_DATE_SECONDS = 946684800;
-/** Settings that hold for every call. */
-const PINNED = {
-	"core.hooksPath": "/dev/null",
-	"core.fsmonitor": "false",
-	"core.autocrlf": "false",
-	"core.safecrlf": "false",
-	"core.symlinks": "true",
-	"core.fileMode": "true",
-	"core.attributesFile": "/dev/null",
-	"core.excludesFile": "/dev/null",
-	"core.protectHFS": "true",
-	"core.protectNTFS": "true",
-	"core.trustctime": "false",
-	"core.checkStat": "minimal",
-	"core.alternateRefsCommand": "true",
-	"gc.auto": "0",
-	"maintenance.auto": "false",
-	"commit.gpgSign": "false",
-	"am.threeWay": "false",
-	"am.keepcr": "false",
-	"am.messageid": "false",
-	"mailinfo.scissors": "false",
-	"mailinfo.quotedCr": "nowarn",
-	"apply.whitespace": "nowarn",
-	"apply.ignoreWhitespace": "no",
-	"merge.conflictStyle": "merge",
-	"merge.directoryRenames": "false",
-	"rerere.enabled": "false",
-	"submodule.recurse": "false",
-	"fetch.recurseSubmodules": "false",
-	"i18n.commitEncoding": "utf-8",
-	"advice.detachedHead": "false",
-	"diff.noprefix": "false",
-	"diff.mnemonicPrefix": "false",
-	"http.lowSpeedLimit": "1000",
-	"http.lowSpeedTime": "60"
-};
-const ENVIRONMENT = {
-	GIT_CONFIG_NOSYSTEM: "1",
-	GIT_CONFIG_GLOBAL: "/dev/null",
-	GIT_ATTR_NOSYSTEM: "1",
-	GIT_NO_REPLACE_OBJECTS: "1",
-	GIT_OPTIONAL_LOCKS: "0",
-	GIT_TERMINAL_PROMPT: "0",
-	GIT_ASKPASS: "false",
-	GIT_EDITOR: ":",
-	GIT_PAGER: "cat",
-	GIT_ALLOW_PROTOCOL: PROTOCOLS.join(":"),
-	GIT_COMMITTER_NAME: COMMITTER.name,
-	GIT_COMMITTER_EMAIL: COMMITTER.email,
-	GIT_AUTHOR_NAME: COMMITTER.name,
-	GIT_AUTHOR_EMAIL: COMMITTER.email
-};
-/** For calls that only look: without it, git fetches an object that a partial clone lacks. */
-const OFFLINE = {
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_ALLOW_PROTOCOL: "none"
-};
-const DEFAULT_TIMEOUT_MS = 12e4;
-/** The command for one git call, with everything pinned. */
-function gitCommand(place, args, options = {}) {
-	const settings = Object.entries({
-		...PINNED,
-		...options.config
-	});
-	const { input, outputLimit, onLine } = options;
-	return {
-		argv: [
-			"git",
-			...settings.flatMap(([key, value]) => ["-c", `${key}=${value}`]),
-			...args
-		],
-		cwd: place.workTree ?? place.gitDir,
-		env: {
-			...ENVIRONMENT,
-			GIT_DIR: place.gitDir,
-			...place.workTree === void 0 ? {} : { GIT_WORK_TREE: place.workTree },
-			...place.indexFile === void 0 ? {} : { GIT_INDEX_FILE: place.indexFile },
-			...options.env
-		},
-		timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-		...input === void 0 ? {} : { input },
-		...outputLimit === void 0 ? {} : { outputLimit },
-		...onLine === void 0 ? {} : { onLine }
-	};
-}
-/** Git on one place. */
-var Git = class Git {
-	place;
-	world;
-	constructor(world, place) {
-		this.world = world;
-		this.place = place;
-	}
-	/** The same repository with another index. */
-	withIndex(indexFile) {
-		return new Git(this.world, {
-			...this.place,
-			indexFile
-		});
-	}
-	/** Runs git and gives what happened; throws only when interrupted or when it cannot be started. */
-	async run(args, options = {}) {
-		const env = {
-			...this.world.networkEnv,
-			...options.env
-		};
-		const result = await this.world.processes.run(gitCommand(this.place, args, {
-			...options,
-			env
-		}), this.world.signal);
-		if (result.ending.type === "aborted") throw new InterruptedError("interrupted");
-		return result;
-	}
-	/** Runs git and throws an {@link InfrastructureError} with its words unless it succeeds. */
-	async check(args, options = {}) {
-		const result = await this.run(args, options);
-		if (succeeded(result)) return result;
-		throw new InfrastructureError(`git ${args[0]} failed (${describeEnding(result)})`, { hint: `In ${this.place.gitDir}, git said:\n${wordsOf(result)}` });
-	}
-	/** Standard output of a call that must succeed, without the last newline. */
-	async text(args, options = {}) {
-		return (await this.check(args, options)).stdout.toString().replace(/\n$/, "");
-	}
-	/** Standard output, or null when git says no. */
-	async maybe(args, options = {}) {
-		const result = await this.run(args, options);
-		return succeeded(result) ? result.stdout.toString().replace(/\n$/, "") : null;
-	}
-	/** Fields of a NUL-separated output. */
-	async fields(args, options = {}) {
-		return (await this.check(args, options)).stdout.toString().split("\0").filter((field) => field !== "");
-	}
-};
-/** What git said, fit to be shown. */
-function wordsOf(result) {
-	const text = (result.stderr.length > 0 ? result.stderr : result.stdout).toString();
-	return text.trim() === "" ? describeEnding(result) : cleanWords(text);
-}
-/** A full object id in hex: SHA-1 or SHA-256. */
-function isObjectId(text) {
-	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
 // src/tree/patch-mail.ts
@@ -5498,158 +6291,6 @@ async function historyCommits(git, refs, paths, limit) {
 	return listed === null || listed === "" ? [] : listed.split("\n");
 }
 
-// src/world/lock.ts
-/** A holder in another container or host cannot be probed; it must show life by touching its lock this often. */
-const HEARTBEAT_MS = 6e4;
-const FOREIGN_STALE_MS = 6e5;
-/** Breaking a lock takes microseconds; a guard older than this was left by a killed process. */
-const GUARD_STALE_MS = 3e4;
-const POLL_MS = 200;
-const held = /* @__PURE__ */ new Set();
-let exitHookSet = false;
-/** Takes the lock, or gives null when a living process holds it. Breaks stale locks. */
-async function tryLock(path) {
-	const me = await describeSelf();
-	for (let attempt = 0; attempt < 3; attempt++) {
-		if (await createWhole(path, JSON.stringify(me))) return hold(path, me);
-		if (!await breakIfStale(path, me)) return null;
-	}
-	return null;
-}
-/** Waits for the lock. `onWait` is called once, with the holder, when somebody else has it. */
-async function waitForLock(path, signal, onWait = () => {}) {
-	for (let waited = false;;) {
-		if (signal.aborted) throw new InterruptedError("interrupted");
-		const lock = await tryLock(path);
-		if (lock !== null) return lock;
-		if (!waited) onWait(await readHolder(path));
-		waited = true;
-		await setTimeout$1(POLL_MS, void 0, { signal }).catch(() => {});
-	}
-}
-/** Runs `work` while holding the lock; the lock is given back whatever happens. */
-async function withLock(path, signal, work, onWait) {
-	const lock = await waitForLock(path, signal, onWait);
-	try {
-		return await work();
-	} finally {
-		await lock.release();
-	}
-}
-/** Whether the holder of a lock is gone. Pure: everything that was looked up is passed in. */
-function isStale(holder, me, startTicksOfPid, ageMs) {
-	if (holder === null) return ageMs > GUARD_STALE_MS;
-	if (holder.host === me.host && holder.bootId !== me.bootId) return true;
-	if (holder.bootId === me.bootId && holder.pidNamespace === me.pidNamespace) return startTicksOfPid !== holder.startTicks;
-	return ageMs > FOREIGN_STALE_MS;
-}
-async function breakIfStale(path, me) {
-	const guard = `${path}.break`;
-	if (!await createWhole(guard, JSON.stringify(me))) {
-		const age = await ageOf(guard);
-		if (age !== null && age > GUARD_STALE_MS) await unlink(guard).catch(() => {});
-		return false;
-	}
-	try {
-		const age = await ageOf(path);
-		if (age === null) return true;
-		const holder = await readHolder(path);
-		if (!isStale(holder, me, holder === null ? null : await startTicks(holder.pid), age)) return false;
-		await unlink(path).catch(() => {});
-		return true;
-	} finally {
-		await unlink(guard).catch(() => {});
-	}
-}
-/** Creates the file with its whole content at once, or says that it is there already. */
-async function createWhole(path, content) {
-	const draft = `${path}.${randomUUID()}`;
-	await writeFile(draft, content, { flag: "wx" });
-	try {
-		await link(draft, path);
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	} finally {
-		await unlink(draft).catch(() => {});
-	}
-}
-function hold(path, me) {
-	held.add(path);
-	if (!exitHookSet) {
-		exitHookSet = true;
-		process.once("exit", () => {
-			for (const each of held) unlinkQuietly(each);
-		});
-	}
-	const beat = setInterval(() => {
-		const now = /* @__PURE__ */ new Date();
-		utimes(path, now, now).catch(() => {});
-	}, HEARTBEAT_MS);
-	beat.unref();
-	let released = false;
-	return {
-		path,
-		async release() {
-			if (released) return;
-			released = true;
-			clearInterval(beat);
-			held.delete(path);
-			if ((await readHolder(path))?.nonce === me.nonce) await unlink(path).catch(() => {});
-		}
-	};
-}
-function unlinkQuietly(path) {
-	try {
-		unlinkSync(path);
-	} catch {}
-}
-/** Reads who holds the lock; null when nobody does or the file is no lock. */
-async function readHolder(path) {
-	try {
-		const value = JSON.parse(await readFile(path, "utf8"));
-		if (typeof value !== "object" || value === null) return null;
-		const { pid, startTicks, bootId, pidNamespace, host, nonce } = value;
-		if (typeof pid !== "number" || typeof startTicks !== "string" || typeof bootId !== "string") return null;
-		if (typeof pidNamespace !== "string" || typeof host !== "string" || typeof nonce !== "string") return null;
-		return {
-			pid,
-			startTicks,
-			bootId,
-			pidNamespace,
-			host,
-			nonce
-		};
-	} catch {
-		return null;
-	}
-}
-async function describeSelf() {
-	return {
-		pid: process.pid,
-		startTicks: await startTicks(process.pid) ?? "unknown",
-		bootId: await readFile("/proc/sys/kernel/random/boot_id", "utf8").then((text) => text.trim(), () => "unknown"),
-		pidNamespace: await readlink("/proc/self/ns/pid").catch(() => "unknown"),
-		host: hostname(),
-		nonce: randomUUID()
-	};
-}
-/** Start time of a process, or null when there is none with this id. */
-async function startTicks(pid) {
-	try {
-		const text = await readFile(`/proc/${pid}/stat`, "utf8");
-		const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-		const state = fields[0];
-		return state === "Z" || state === "X" ? null : fields[19] ?? null;
-	} catch {
-		return null;
-	}
-}
-async function ageOf(path) {
-	return stat(path).then((info) => Date.now() - info.mtimeMs, () => null);
-}
-
 // src/tree/source.ts
 const FORMS = "A tree is a git folder, a git URL (https://... or file:///..., with #REF for one branch or tag), a tarball (.tar.xz, .tar.gz, .tar.zst), or apt:PACKAGE such as apt:linux-source-6.12.";
 /** Reads a `--tree` value. Relative paths are taken from `cwd`. Throws an {@link InputError} that says why not. */
@@ -6124,210 +6765,6 @@ async function findTarball(folder, name) {
 		if ((await stat(path).catch(() => null))?.isFile()) return path;
 	}
 	return null;
-}
-
-// src/tree/repository.ts
-/** The private bare repository that stands between patchboot and a user's objects. */
-/**
-* No conversion of any byte, whatever .gitattributes the tree or a patch brings: info/attributes wins over
-* all of them, so a worktree holds exactly the blobs, and a merge uses git's own three-way merge.
-*/
-const ATTRIBUTES = "* -text !eol -ident !filter !working-tree-encoding !merge !export-subst\n";
-/** Makes the repository, or brings an existing one to this shape. The caller holds the tree's lock. */
-async function ensureRepository(repo, shape, world) {
-	if (!await exists(join(repo, "HEAD"))) {
-		const draft = `${repo}.new`;
-		await rm(draft, {
-			recursive: true,
-			force: true
-		});
-		await mkdir(draft, { recursive: true });
-		await new Git(world, { gitDir: draft }).check([
-			"init",
-			"--quiet",
-			"--bare",
-			"--template=",
-			`--object-format=${shape.objectFormat}`,
-			draft
-		]);
-		await rename(draft, repo);
-	}
-	await mkdir(join(repo, "info"), { recursive: true });
-	await writeFile(join(repo, "info", "attributes"), ATTRIBUTES);
-	const alternates = join(repo, "objects", "info", "alternates");
-	await mkdir(join(repo, "objects", "info"), { recursive: true });
-	await writeFileAtomic(alternates, shape.alternates.map((path) => `${path}\n`).join(""));
-	await writeFileAtomic(join(repo, "config"), repositoryConfig(shape));
-	return new Git(world, { gitDir: repo });
-}
-/** The whole configuration of the private repository. Pure. */
-function repositoryConfig(shape) {
-	const { promisor } = shape;
-	const versioned = promisor !== null || shape.objectFormat !== "sha1";
-	const lines = [
-		"[core]",
-		`\trepositoryformatversion = ${versioned ? 1 : 0}`,
-		"	bare = true"
-	];
-	if (versioned) {
-		lines.push("[extensions]");
-		if (shape.objectFormat !== "sha1") lines.push(`\tobjectFormat = ${shape.objectFormat}`);
-		if (promisor !== null) lines.push("	partialClone = origin");
-	}
-	if (promisor !== null) {
-		lines.push("[remote \"origin\"]", `\turl = ${quoteConfig(promisor.url)}`, "	promisor = true");
-		lines.push("	partialclonefilter = blob:none");
-	}
-	return `${lines.join("\n")}\n`;
-}
-function quoteConfig(value) {
-	return `"${value.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"")}"`;
-}
-/** Writes the refs of the tree, and its HEAD, into the private repository, replacing all that were there. */
-async function writeRefs(repo, refs, head) {
-	const lines = refs.map((ref) => `${ref.target} ${ref.name}\n`);
-	await writeFileAtomic(join(repo, "packed-refs"), lines.join(""));
-	await writeFileAtomic(join(repo, "HEAD"), `${head}\n`);
-}
-/** Adds commits at which history ends (of a shallow clone) to those that the repository knows. */
-async function addShallow(repo, text) {
-	const path = join(repo, "shallow");
-	const known = await readFile(path, "utf8").catch(() => "");
-	const all = new Set([...known.split("\n"), ...text.split("\n")].filter((line) => line !== ""));
-	if (all.size > 0) await writeFileAtomic(path, `${[...all].join("\n")}\n`);
-}
-const REF_FORMAT = "%(objectname) %(objecttype) %(*objectname) %(*objecttype) %(creatordate:unix) %(refname)";
-/** More refs than any kernel tree has; bounds memory for a hostile folder. */
-const MAX_REFS = 5e4;
-/** Reads the refs of a repository that lead to commits. Runs git in it, reading only. */
-async function readRefs(git) {
-	return (await git.text([
-		"for-each-ref",
-		`--count=${MAX_REFS}`,
-		`--format=${REF_FORMAT}`
-	])).split("\n").flatMap((line) => {
-		const [target, type, peeled, peeledType, date, ...rest] = line.split(" ");
-		const commit = type === "commit" ? target : peeledType === "commit" ? peeled : void 0;
-		if (target === void 0 || commit === void 0 || rest.length === 0) return [];
-		return [{
-			name: rest.join(" "),
-			target,
-			commit,
-			dateSeconds: Number(date) || 0
-		}];
-	});
-}
-
-// src/tree/folder.ts
-/**
-* Finds the repository of a folder. Git's own discovery is not used: it refuses folders of another owner
-* (a container that runs as root on a checkout made outside), and it walks up into parents.
-*/
-async function findGitDir(folder) {
-	const dotGit = join(folder, ".git");
-	const info = await stat(dotGit).catch(() => null);
-	let gitDir = folder;
-	if (info?.isDirectory()) gitDir = dotGit;
-	else if (info?.isFile()) {
-		const target = /^gitdir: (.+)$/m.exec(await readFile(dotGit, "utf8"))?.[1];
-		if (target === void 0) return null;
-		gitDir = resolve(folder, target);
-	}
-	if (!await exists(join(gitDir, "HEAD"))) return null;
-	const common = await readFile(join(gitDir, "commondir"), "utf8").catch(() => null);
-	const commonDir = common === null ? gitDir : resolve(gitDir, common.trim());
-	return await exists(join(commonDir, "objects")) ? {
-		gitDir,
-		commonDir
-	} : null;
-}
-/** Opens a git folder. Uncommitted changes in it are not looked at. */
-async function openFolder(path, name, world) {
-	const dirs = await findGitDir(path);
-	if (dirs === null) throw new InputError(`the folder "${name}" is not a git repository`, { hint: `Make it one (cd ${cleanLine(path)} && git init && git add -A && git commit -m base), or give --tree a tarball.` });
-	const user = new Git(world, { gitDir: dirs.gitDir });
-	const head = await user.maybe([
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		"HEAD^{commit}"
-	]);
-	if (head === null || !isObjectId(head)) throw new InputError(`the git folder "${name}" has no commit yet`, { hint: "Commit the tree that the series should be applied to." });
-	const branch = await user.maybe([
-		"symbolic-ref",
-		"--quiet",
-		"--short",
-		"HEAD"
-	]);
-	const refs = await readRefs(user);
-	const config = await readConfig(user);
-	const remotes = remotesOf(config, dirs.commonDir);
-	const partial = [...config.keys()].some((key) => /^remote\..*\.promisor$|^extensions\.partialclone$/i.test(key));
-	const promisor = partial ? remotes.find((remote) => remote.promisor) ?? remotes[0] ?? null : null;
-	const shallowText = await readFile(join(dirs.commonDir, "shallow"), "utf8").catch(() => "");
-	const objects = await realpath(join(dirs.commonDir, "objects"));
-	if (objects.includes("\n")) throw new InputError(`the path of the tree "${name}" holds a line break`);
-	const key = createHash("sha256").update(objects).digest("hex").slice(0, 16);
-	const dir = join(world.cacheDir, "trees", `folder-${key}`);
-	const repo = join(dir, "repo.git");
-	await mkdir(dir, { recursive: true });
-	await withLock(join(dir, "lock"), world.signal, async () => {
-		const objectFormat = config.get("extensions.objectformat") === "sha256" ? "sha256" : "sha1";
-		await ensureRepository(repo, {
-			objectFormat,
-			alternates: [objects],
-			promisor
-		}, world);
-		await addShallow(repo, shallowText);
-		await writeRefs(repo, refs, head);
-	});
-	const notes = [];
-	if (partial && promisor === null) notes.push(`${name} is a partial clone of a remote that cannot be used from here; objects that it lacks cannot be fetched`);
-	return {
-		name,
-		kind: "folder",
-		dir,
-		repo,
-		head,
-		headName: branch === null ? "HEAD" : cleanLine(branch),
-		refs,
-		remotes,
-		shallow: shallowText !== "",
-		partial,
-		notes
-	};
-}
-async function readConfig(git) {
-	const text = await git.maybe([
-		"config",
-		"--local",
-		"--null",
-		"--list"
-	]) ?? "";
-	return new Map(text.split("\0").map((entry) => {
-		const end = entry.indexOf("\n");
-		return end < 0 ? [entry, "true"] : [entry.slice(0, end), entry.slice(end + 1)];
-	}));
-}
-/** The remotes that git may be sent to: listed protocols, and paths (as file URLs). Promisors first. Pure. */
-function remotesOf(config, base) {
-	return [...config].flatMap(([key, value]) => {
-		const name = /^remote\.(.+)\.url$/.exec(key)?.[1];
-		const url = name === void 0 ? null : usableUrl(value, base);
-		if (name === void 0 || url === null) return [];
-		return [{
-			name: cleanLine(name),
-			url,
-			promisor: config.get(`remote.${name}.promisor`) === "true"
-		}];
-	}).sort((a, b) => Number(b.promisor) - Number(a.promisor));
-}
-function usableUrl(url, base) {
-	if (/[\u0000-\u0020\u007f]/.test(url) || url.startsWith("-") || url.includes("::")) return null;
-	const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
-	if (scheme !== void 0) return PROTOCOLS.includes(scheme) ? url : null;
-	if (/^[^/]+:/.test(url)) return null;
-	return pathToFileURL(isAbsolute(url) ? url : resolve(base, url)).href;
 }
 
 // src/tree/mtime.ts
@@ -6927,9 +7364,18 @@ async function run(options, world) {
 	await stage(world, "report", `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
 	return result;
 }
+/** A run that could not even begin: the error becomes its result, and is written and told as any other. */
+async function failedRun(options, error, world) {
+	const draft = new ResultDraft(world.now(), options.outDir, reproduceLine(options));
+	draft.fail(error);
+	const result = draft.finish(world.now());
+	await stage(world, "report", `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
+	return result;
+}
 async function work(options, draft, world) {
 	const series = await stage(world, "series", "the series", () => readSeries(options, draft, world));
 	const machines = await chooseMachines(options, series, world.dataDir);
+	const jobs = await planWork(machines, options, world);
 	await requireHost({
 		guests: [...new Set(machines.map(({ machine }) => machine.arch))],
 		defaultTree: options.tree === DEFAULT_TREE,
@@ -6940,26 +7386,23 @@ async function work(options, draft, world) {
 		if (draft.nothingToTest !== null) return;
 		const sandbox = await chooseSandbox(options.sandbox, world.processes);
 		const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-		for (const { machine, reason } of machines) {
-			const suites = options.suites ?? machine.suites;
-			for (const name of suites) {
-				const suite = await loadSuite(name, world.dataDir, options.cwd);
-				const ofMachine = join(options.outDir, "boots", machine.name);
-				const bootsDir = suites.length > 1 ? join(ofMachine, suite.name) : ofMachine;
-				await testMachine({
-					machine,
-					reason,
-					suite,
-					worktree,
-					baseCommit: base,
-					commits,
-					changed,
-					sandbox,
-					bootsDir,
-					options
-				}, draft, world);
-			}
-		}
+		world.emit({
+			type: "planned",
+			kernels: 2 * machines.length,
+			boots: jobs.reduce((sum, { machine }) => sum + 2 * (options.boots ?? machine.boots), 0)
+		});
+		const code = {
+			worktree,
+			baseCommit: base,
+			commits,
+			changed,
+			sandbox,
+			options
+		};
+		for (const job of jobs) await testMachine({
+			...job,
+			...code
+		}, draft, world);
 		const measuring = machines.filter(({ machine }) => machine.measures);
 		const facts = measuring.map(({ machine: { name, arch, kconfig } }) => ({
 			name,
@@ -7005,66 +7448,6 @@ async function apply(series, options, draft, world) {
 	} catch (error) {
 		await worktree.release();
 		throw error;
-	}
-}
-
-// src/world/create.ts
-/** What programs that fetch something may see of the environment; nothing secret has these names. */
-const NETWORK_VARIABLES = [
-	"http_proxy",
-	"https_proxy",
-	"no_proxy",
-	"HTTP_PROXY",
-	"HTTPS_PROXY",
-	"NO_PROXY",
-	"SSL_CERT_FILE",
-	"GIT_SSL_CAINFO",
-	"SSL_CERT_DIR"
-];
-/**
-* Does `work` with a world whose temporary folder and processes are gone when it ends. The folder lies in the cache, on
-* the same file system as the objects that are copied into it.
-*/
-async function withWorld(options, work) {
-	const temporary = join(options.cacheDir, "tmp");
-	await mkdir(temporary, { recursive: true });
-	await removeLeftovers(temporary);
-	const temp = await makeTempDir(temporary, `run-${process.pid}`);
-	const processes = new HostProcesses(options.signal);
-	const networkEnv = Object.fromEntries(NETWORK_VARIABLES.flatMap((name) => {
-		const value = options.env[name];
-		return value === void 0 || value === "" ? [] : [[name, value]];
-	}));
-	try {
-		return await work({
-			processes,
-			emit: options.emit,
-			signal: options.signal,
-			cacheDir: options.cacheDir,
-			tempDir: temp.path,
-			dataDir: options.dataDir,
-			networkEnv,
-			stdin: options.stdin,
-			now: () => Date.now()
-		});
-	} finally {
-		processes.killAll();
-		await temp.remove();
-	}
-}
-/** Folders of runs that were killed: their process is not there any more. */
-async function removeLeftovers(folder) {
-	for (const name of await readdir(folder)) {
-		const pid = Number(/^run-(\d+)-/.exec(name)?.[1] ?? 0);
-		if (pid > 0 && !isRunning(pid)) await removeTree(join(folder, name));
-	}
-}
-function isRunning(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
 	}
 }
 
@@ -7136,4 +7519,4 @@ function exitStatus(result) {
 	}
 }
 
-export { bootsAtOnce as C, mean as D, requireHost as E, progressPrinter as O, perfCommand as S, stage as T, RULES as _, withWorld as a, machineRecord as b, openTree as c, adjustMachine as d, KernelBuilder as f, summarise as g, compareMeasurements as h, surroundings as i, findCommit as l, stepSample as m, runAndPrint as n, run as o, requestedOptions as p, runCommand as r, prepareWorktree as s, exitStatus as t, loadSuite as u, bootOnce as v, runLimited as w, prepareBench as x, describeBoot as y };
+export { requireHost as A, adjustMachine as B, extractPackages as C, runLimited as D, bootsAtOnce as E, OFFLINE as F, machineForSuites as H, withLock as I, withWorld as L, progressPrinter as M, findGitDir as N, seedOf as O, Git as P, withTempDir as R, perfCommand as S, loadSuite as T, chooseMachines as V, stepOutcome as _, failedRun as a, machineRecord as b, openTree as c, requestedOptions as d, stepSample as f, outcomeWords as g, RULES as h, surroundings as i, mean as j, timingsOf as k, findCommit as l, summarise as m, runAndPrint as n, run as o, compareMeasurements as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, bootOnce as v, hostRelease as w, prepareBench as x, describeBoot as y, stage as z };

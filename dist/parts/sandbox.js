@@ -1,462 +1,10 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { n as InfrastructureError, o as UsageError } from "./errors.js";
-import { h as listNames, l as strictObject, m as exists, n as array, p as prettifyError, r as boolean, s as number, t as _enum, u as string } from "./schemas.js";
+import { _ as exists, d as string, g as prettifyError, n as array, o as literal, r as boolean, s as number, t as _enum, u as strictObject, v as listNames } from "./schemas.js";
 import { o as succeeded } from "./process.js";
 import { constants } from "node:fs";
 import { join } from "node:path";
 import { access, lstat, readFile, readlink, stat } from "node:fs/promises";
-
-// src/doctor/distribution.ts
-/** Reads /etc/os-release (os-release(5)): shell-like assignments, quotes optional. */
-function parseOsRelease(text) {
-	const fields = /* @__PURE__ */ new Map();
-	for (const line of text.split("\n")) {
-		const match = /^([A-Z0-9_]+)=(?:"(.*)"|'(.*)'|(.*))$/.exec(line.trim());
-		if (match?.[1] !== void 0) fields.set(match[1], match[2] ?? match[3] ?? match[4] ?? "");
-	}
-	const family = [fields.get("ID") ?? "", ...(fields.get("ID_LIKE") ?? "").split(/\s+/)].find((name) => name === "debian" || name === "ubuntu");
-	return {
-		name: fields.get("PRETTY_NAME") ?? fields.get("NAME") ?? "an unknown Linux",
-		family: family === "debian" || family === "ubuntu" ? family : "other"
-	};
-}
-/** Name of the package that brings a need; null where the distribution has none, or is not known. */
-function packageFor(need, distribution) {
-	return distribution.family === "other" ? null : need.packages[distribution.family];
-}
-/** Packages for some needs, each once, sorted. */
-function packagesFor(needs, distribution) {
-	const names = needs.map((need) => packageFor(need, distribution)).filter((name) => name !== null);
-	return [...new Set(names)].sort();
-}
-/** The one line that a user types to install packages. */
-function installLine(packages, root) {
-	const sudo = root ? "" : "sudo ";
-	return `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${packages.join(" ")}`;
-}
-
-// src/doctor/needs.ts
-/** The same package name in both distributions. */
-function both(name) {
-	return {
-		debian: name,
-		ubuntu: name
-	};
-}
-const NEEDS = [
-	{
-		id: "git",
-		stages: ["tree"],
-		why: "applies the series on a private worktree",
-		detection: {
-			type: "program",
-			name: "git"
-		},
-		packages: both("git"),
-		level: "required"
-	},
-	{
-		id: "xz",
-		stages: ["tree"],
-		why: "unpacks kernel source archives",
-		detection: {
-			type: "program",
-			name: "xz"
-		},
-		packages: both("xz-utils"),
-		level: "required"
-	},
-	{
-		id: "linux-source-6.12",
-		stages: ["tree"],
-		why: "is the kernel that series are tried on when --tree names no other; Debian hosts without it download it",
-		detection: {
-			type: "file",
-			path: "/usr/src/linux-source-6.12.tar.xz"
-		},
-		packages: {
-			debian: "linux-source-6.12",
-			ubuntu: null
-		},
-		level: "wanted",
-		only: "default-tree"
-	},
-	{
-		id: "gcc",
-		stages: ["kernel", "boot"],
-		why: "compiles the kernel's host tools and the guest's helpers",
-		detection: {
-			type: "program",
-			name: "gcc"
-		},
-		packages: both("gcc"),
-		level: "required"
-	},
-	{
-		id: "libc6-dev",
-		stages: ["kernel"],
-		why: "has the C headers for host tools",
-		detection: {
-			type: "header",
-			header: "stdio.h",
-			compiler: "gcc"
-		},
-		packages: both("libc6-dev"),
-		level: "required"
-	},
-	{
-		id: "libc.a",
-		stages: ["boot"],
-		why: "links the guest's helpers statically",
-		detection: {
-			type: "library",
-			file: "libc.a",
-			compiler: "gcc"
-		},
-		packages: both("libc6-dev"),
-		level: "required"
-	},
-	{
-		id: "make",
-		stages: ["kernel"],
-		why: "builds the kernel",
-		detection: {
-			type: "program",
-			name: "make"
-		},
-		packages: both("make"),
-		level: "required"
-	},
-	{
-		id: "flex",
-		stages: ["kernel"],
-		why: "generates Kconfig's and the device tree compiler's scanner",
-		detection: {
-			type: "program",
-			name: "flex"
-		},
-		packages: both("flex"),
-		level: "required"
-	},
-	{
-		id: "bison",
-		stages: ["kernel"],
-		why: "generates Kconfig's and the device tree compiler's parser",
-		detection: {
-			type: "program",
-			name: "bison"
-		},
-		packages: both("bison"),
-		level: "required"
-	},
-	{
-		id: "bc",
-		stages: ["kernel"],
-		why: "computes include/generated/timeconst.h",
-		detection: {
-			type: "program",
-			name: "bc"
-		},
-		packages: both("bc"),
-		level: "required"
-	},
-	{
-		id: "libelf-dev",
-		stages: ["kernel"],
-		why: "is what objtool reads object files with (the ORC unwinder needs objtool)",
-		detection: {
-			type: "header",
-			header: "gelf.h",
-			compiler: "gcc"
-		},
-		packages: both("libelf-dev"),
-		level: "required",
-		guests: ["x86_64"]
-	},
-	{
-		id: "libssl-dev",
-		stages: ["kernel"],
-		why: "builds the certificate tools of kernels with signed modules or a trusted keyring",
-		detection: {
-			type: "header",
-			header: "openssl/ssl.h",
-			compiler: "gcc"
-		},
-		packages: both("libssl-dev"),
-		level: "wanted"
-	},
-	{
-		id: "cpio",
-		stages: ["kernel"],
-		why: "packs kernels with CONFIG_IKHEADERS or a built-in initramfs (and checks our own archives in the tests)",
-		detection: {
-			type: "program",
-			name: "cpio"
-		},
-		packages: both("cpio"),
-		level: "wanted"
-	},
-	{
-		id: "ccache",
-		stages: ["kernel"],
-		why: "makes a second build of the same files quick",
-		detection: {
-			type: "program",
-			name: "ccache"
-		},
-		packages: both("ccache"),
-		level: "wanted"
-	},
-	{
-		id: "gcc-aarch64-linux-gnu",
-		stages: ["kernel", "boot"],
-		why: "compiles arm64 kernels and helpers",
-		detection: {
-			type: "program",
-			name: "aarch64-linux-gnu-gcc"
-		},
-		packages: both("gcc-aarch64-linux-gnu"),
-		level: "required",
-		guests: ["arm64"],
-		hosts: ["x86_64"]
-	},
-	{
-		id: "libc6-dev-arm64-cross",
-		stages: ["boot"],
-		why: "links the arm64 guest's helpers statically",
-		detection: {
-			type: "library",
-			file: "libc.a",
-			compiler: "aarch64-linux-gnu-gcc"
-		},
-		packages: both("libc6-dev-arm64-cross"),
-		level: "required",
-		guests: ["arm64"],
-		hosts: ["x86_64"]
-	},
-	{
-		id: "gcc-x86-64-linux-gnu",
-		stages: ["kernel", "boot"],
-		why: "compiles x86_64 kernels and helpers",
-		detection: {
-			type: "program",
-			name: "x86_64-linux-gnu-gcc"
-		},
-		packages: both("gcc-x86-64-linux-gnu"),
-		level: "required",
-		guests: ["x86_64"],
-		hosts: ["arm64"]
-	},
-	{
-		id: "libc6-dev-amd64-cross",
-		stages: ["boot"],
-		why: "links the x86_64 guest's helpers statically",
-		detection: {
-			type: "library",
-			file: "libc.a",
-			compiler: "x86_64-linux-gnu-gcc"
-		},
-		packages: both("libc6-dev-amd64-cross"),
-		level: "required",
-		guests: ["x86_64"],
-		hosts: ["arm64"]
-	},
-	{
-		id: "bubblewrap",
-		stages: ["kernel", "boot"],
-		why: "keeps the series' code away from the host while it is built and booted",
-		detection: {
-			type: "program",
-			name: "bwrap"
-		},
-		packages: both("bubblewrap"),
-		level: "required",
-		only: "sandbox"
-	},
-	{
-		id: "qemu-system-x86",
-		stages: ["boot"],
-		why: "is the virtual machine of x86_64 guests",
-		detection: {
-			type: "program",
-			name: "qemu-system-x86_64"
-		},
-		packages: both("qemu-system-x86"),
-		level: "required",
-		guests: ["x86_64"]
-	},
-	{
-		id: "qemu-system-arm",
-		stages: ["boot"],
-		why: "is the virtual machine of arm64 guests",
-		detection: {
-			type: "program",
-			name: "qemu-system-aarch64"
-		},
-		packages: both("qemu-system-arm"),
-		level: "required",
-		guests: ["arm64"]
-	},
-	{
-		id: "mmdebstrap",
-		stages: ["boot"],
-		why: "unpacks the packages of the guest's programs: busybox, perf, mount, e2fsprogs",
-		detection: {
-			type: "program",
-			name: "mmdebstrap"
-		},
-		packages: both("mmdebstrap"),
-		level: "required"
-	},
-	{
-		id: "binutils",
-		stages: ["kernel", "boot"],
-		why: "links kernels, and tells which libraries the guest's programs need (readelf)",
-		detection: {
-			type: "program",
-			name: "readelf"
-		},
-		packages: both("binutils"),
-		level: "required"
-	},
-	{
-		id: "llvm",
-		stages: ["console"],
-		why: "finds file, line and inlined functions of a stack trace (llvm-addr2line)",
-		detection: {
-			type: "program",
-			name: "llvm-addr2line"
-		},
-		packages: both("llvm"),
-		level: "required"
-	}
-];
-/** How much a plan depends on a need. */
-function importance(need, plan) {
-	if (plan.stages !== void 0 && !need.stages.some((stage) => plan.stages?.includes(stage))) return "unneeded";
-	if (need.hosts !== void 0 && !need.hosts.includes(plan.hostArch)) return "unneeded";
-	if (need.guests !== void 0 && !need.guests.some((arch) => plan.guests.includes(arch))) return "unneeded";
-	if (need.only === "default-tree" && !plan.defaultTree) return "unneeded";
-	if (need.only === "sandbox" && !plan.sandbox) return "unneeded";
-	return need.level;
-}
-
-// src/doctor/probe.ts
-/** Where a thing is; null when it is missing. */
-async function detect(detection, probe) {
-	switch (detection.type) {
-		case "program": return probe.program(detection.name);
-		case "header": return probe.header(detection.compiler, detection.header);
-		case "library": return probe.library(detection.compiler, detection.file);
-		case "file": return await probe.file(detection.path) ? detection.path : null;
-	}
-}
-const COMPILER_TIMEOUT_MS = 3e4;
-/** An ordinary user's PATH on Debian lacks these, yet mkfs.ext4 and others live there. */
-const ADMIN_FOLDERS = [
-	"/usr/local/sbin",
-	"/usr/sbin",
-	"/sbin"
-];
-/** Questions to the real host. `path` is the value of PATH. */
-function hostProbe(processes, path) {
-	const folders = [.../* @__PURE__ */ new Set([...path.split(":").filter((folder) => folder !== ""), ...ADMIN_FOLDERS])];
-	return {
-		program: (name) => findProgram(name, folders),
-		file: exists,
-		async header(compiler, header) {
-			if (await findProgram(compiler, folders) === null) return null;
-			const result = await processes.run({
-				argv: [
-					compiler,
-					"-E",
-					"-x",
-					"c",
-					"-"
-				],
-				input: `#include <${header}>\n`,
-				timeoutMs: COMPILER_TIMEOUT_MS
-			});
-			if (!succeeded(result)) return null;
-			return [...result.stdout.toString().matchAll(/^# \d+ "([^"]+)"/gm)].map((marker) => marker[1] ?? "").find((file) => file.endsWith(`/${header}`)) ?? null;
-		},
-		async library(compiler, file) {
-			if (await findProgram(compiler, folders) === null) return null;
-			const result = await processes.run({
-				argv: [compiler, `-print-file-name=${file}`],
-				timeoutMs: COMPILER_TIMEOUT_MS
-			});
-			const found = result.stdout.toString().trim();
-			return succeeded(result) && found.startsWith("/") ? found : null;
-		}
-	};
-}
-async function findProgram(name, folders) {
-	for (const folder of folders) {
-		const candidate = join(folder, name);
-		if (!await stat(candidate).then((info) => info.isFile(), () => false)) continue;
-		if (await access(candidate, constants.X_OK).then(() => true, () => false)) return candidate;
-	}
-	return null;
-}
-
-// src/doctor/missing.ts
-/** Looks up every row of the table. */
-async function examineNeeds(plan, probe) {
-	return Promise.all(NEEDS.map(async (need) => ({
-		need,
-		importance: importance(need, plan),
-		found: await detect(need.detection, probe)
-	})));
-}
-/** What a plan requires and this host lacks, in the words of `patchboot doctor`; null when nothing is missing. */
-async function missingFor(plan, system) {
-	const needs = (await examineNeeds(plan, system.probe)).filter((state) => state.importance === "required" && state.found === null).map(({ need }) => need);
-	if (needs.length === 0) return null;
-	return {
-		needs,
-		message: `this machine lacks ${needs.map((need) => need.id).join(", ")}`,
-		hint: howToMend(needs, system.distribution, system.root)
-	};
-}
-/** Throws an {@link InfrastructureError} when this host lacks something that the plan requires. */
-async function requirePlan(plan, system) {
-	const missing = await missingFor(plan, system);
-	if (missing !== null) throw new InfrastructureError(missing.message, { hint: missing.hint });
-}
-/** The command that brings some missing things, and a sentence for each that no package brings. */
-function howToMend(needs, distribution, root) {
-	if (distribution.family === "other") {
-		const names = needs.map((need) => need.packages.debian ?? need.id);
-		return `patchboot knows the packages of Debian and Ubuntu only; this is ${distribution.name}.
-Install what Debian calls: ${[...new Set(names)].join(" ")}`;
-	}
-	const lines = [];
-	const packages = packagesFor(needs, distribution);
-	if (packages.length > 0) lines.push(`Install it: ${installLine(packages, root)}`);
-	for (const need of needs) {
-		if (packageFor(need, distribution) !== null) continue;
-		lines.push(need.only === "default-tree" ? `${distribution.name} has no package ${need.id}: give --tree a kernel's git folder, git URL or tarball.` : `${distribution.name} has no package for ${need.id}.`);
-	}
-	return lines.join("\n");
-}
-
-// src/doctor/system.ts
-/** This host, as {@link missingFor} wants it. `path` is the user's PATH. */
-async function thisSystem(processes, path) {
-	const text = await readFile("/etc/os-release", "utf8").catch(() => readFile("/usr/lib/os-release", "utf8")).catch(() => "");
-	return {
-		probe: hostProbe(processes, path),
-		distribution: parseOsRelease(text),
-		root: process.getuid?.() === 0
-	};
-}
-/** The host's architecture in the kernel's words, from Node's. */
-function thisArch(nodeArch = process.arch) {
-	if (nodeArch === "x64") return "x86_64";
-	if (nodeArch === "arm64") return "arm64";
-	throw new InfrastructureError(`patchboot runs on x86_64 and arm64 machines; this one is ${nodeArch}`);
-}
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -7129,6 +6677,27 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_dist = require_dist();
 /** A virtual test machine as `machines/NAME.yaml` describes it. */
 const seconds = number().positive();
+/** Regular expressions, tried case-sensitively on the text of the mails. */
+const pattern = string().refine((text) => {
+	try {
+		return new RegExp(text) !== null;
+	} catch {
+		return false;
+	}
+}, "a regular expression");
+/** When `--machines auto` takes the machine. A rule has one condition, and the reason that the report gives. */
+const rule = strictObject({
+	always: literal(true).optional(),
+	/** All of these have to stand somewhere in the mails: subjects, cover letter, log messages. */
+	mail: array(pattern).min(1).optional(),
+	/** One file of the diff begins with one of these. */
+	paths: array(string().min(1)).min(1).optional(),
+	because: string().min(1)
+}).refine(({ always, mail, paths }) => [
+	always,
+	mail,
+	paths
+].filter((one) => one !== void 0).length === 1, "one of always, mail, paths");
 const machineSchema = strictObject({
 	name: string().regex(/^[a-z0-9_-]+$/),
 	description: string().min(1),
@@ -7151,6 +6720,8 @@ const machineSchema = strictObject({
 	/** Whether figures of this machine mean anything: never with debug options. */
 	measures: boolean(),
 	suites: array(string()).min(1),
+	/** Tried in their order; the first that holds gives the reason. None: only when asked for by name. */
+	auto: array(rule).default([]),
 	/** Boots a side. */
 	boots: number().int().min(1).max(1e3),
 	deadlines: strictObject({
@@ -7181,6 +6752,458 @@ function parseMachine(text, file) {
 	const parsed = machineSchema.safeParse((0, import_dist.parse)(text));
 	if (!parsed.success) throw new InfrastructureError(`${file} is not a machine file:\n${prettifyError(parsed.error)}`);
 	return parsed.data;
+}
+
+// src/doctor/distribution.ts
+/** Reads /etc/os-release (os-release(5)): shell-like assignments, quotes optional. */
+function parseOsRelease(text) {
+	const fields = /* @__PURE__ */ new Map();
+	for (const line of text.split("\n")) {
+		const match = /^([A-Z0-9_]+)=(?:"(.*)"|'(.*)'|(.*))$/.exec(line.trim());
+		if (match?.[1] !== void 0) fields.set(match[1], match[2] ?? match[3] ?? match[4] ?? "");
+	}
+	const family = [fields.get("ID") ?? "", ...(fields.get("ID_LIKE") ?? "").split(/\s+/)].find((name) => name === "debian" || name === "ubuntu");
+	return {
+		name: fields.get("PRETTY_NAME") ?? fields.get("NAME") ?? "an unknown Linux",
+		family: family === "debian" || family === "ubuntu" ? family : "other"
+	};
+}
+/** Name of the package that brings a need; null where the distribution has none, or is not known. */
+function packageFor(need, distribution) {
+	return distribution.family === "other" ? null : need.packages[distribution.family];
+}
+/** Packages for some needs, each once, sorted. */
+function packagesFor(needs, distribution) {
+	const names = needs.map((need) => packageFor(need, distribution)).filter((name) => name !== null);
+	return [...new Set(names)].sort();
+}
+/** The one line that a user types to install packages. */
+function installLine(packages, root) {
+	const sudo = root ? "" : "sudo ";
+	return `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${packages.join(" ")}`;
+}
+
+// src/doctor/needs.ts
+/** The same package name in both distributions. */
+function both(name) {
+	return {
+		debian: name,
+		ubuntu: name
+	};
+}
+const NEEDS = [
+	{
+		id: "git",
+		stages: ["tree"],
+		why: "applies the series on a private worktree",
+		detection: {
+			type: "program",
+			name: "git"
+		},
+		packages: both("git"),
+		level: "required"
+	},
+	{
+		id: "xz",
+		stages: ["tree"],
+		why: "unpacks kernel source archives",
+		detection: {
+			type: "program",
+			name: "xz"
+		},
+		packages: both("xz-utils"),
+		level: "required"
+	},
+	{
+		id: "linux-source-6.12",
+		stages: ["tree"],
+		why: "is the kernel that series are tried on when --tree names no other; Debian hosts without it download it",
+		detection: {
+			type: "file",
+			path: "/usr/src/linux-source-6.12.tar.xz"
+		},
+		packages: {
+			debian: "linux-source-6.12",
+			ubuntu: null
+		},
+		level: "wanted",
+		only: "default-tree"
+	},
+	{
+		id: "gcc",
+		stages: ["kernel", "boot"],
+		why: "compiles the kernel's host tools and the guest's helpers",
+		detection: {
+			type: "program",
+			name: "gcc"
+		},
+		packages: both("gcc"),
+		level: "required"
+	},
+	{
+		id: "libc6-dev",
+		stages: ["kernel"],
+		why: "has the C headers for host tools",
+		detection: {
+			type: "header",
+			header: "stdio.h",
+			compiler: "gcc"
+		},
+		packages: both("libc6-dev"),
+		level: "required"
+	},
+	{
+		id: "libc.a",
+		stages: ["boot"],
+		why: "links the guest's helpers statically",
+		detection: {
+			type: "library",
+			file: "libc.a",
+			compiler: "gcc"
+		},
+		packages: both("libc6-dev"),
+		level: "required"
+	},
+	{
+		id: "make",
+		stages: ["kernel"],
+		why: "builds the kernel",
+		detection: {
+			type: "program",
+			name: "make"
+		},
+		packages: both("make"),
+		level: "required"
+	},
+	{
+		id: "flex",
+		stages: ["kernel"],
+		why: "generates Kconfig's and the device tree compiler's scanner",
+		detection: {
+			type: "program",
+			name: "flex"
+		},
+		packages: both("flex"),
+		level: "required"
+	},
+	{
+		id: "bison",
+		stages: ["kernel"],
+		why: "generates Kconfig's and the device tree compiler's parser",
+		detection: {
+			type: "program",
+			name: "bison"
+		},
+		packages: both("bison"),
+		level: "required"
+	},
+	{
+		id: "bc",
+		stages: ["kernel"],
+		why: "computes include/generated/timeconst.h",
+		detection: {
+			type: "program",
+			name: "bc"
+		},
+		packages: both("bc"),
+		level: "required"
+	},
+	{
+		id: "libelf-dev",
+		stages: ["kernel"],
+		why: "is what objtool reads object files with (the ORC unwinder needs objtool)",
+		detection: {
+			type: "header",
+			header: "gelf.h",
+			compiler: "gcc"
+		},
+		packages: both("libelf-dev"),
+		level: "required",
+		guests: ["x86_64"]
+	},
+	{
+		id: "libssl-dev",
+		stages: ["kernel"],
+		why: "builds the certificate tools of kernels with signed modules or a trusted keyring",
+		detection: {
+			type: "header",
+			header: "openssl/ssl.h",
+			compiler: "gcc"
+		},
+		packages: both("libssl-dev"),
+		level: "wanted"
+	},
+	{
+		id: "cpio",
+		stages: ["kernel"],
+		why: "packs kernels with CONFIG_IKHEADERS or a built-in initramfs (and checks our own archives in the tests)",
+		detection: {
+			type: "program",
+			name: "cpio"
+		},
+		packages: both("cpio"),
+		level: "wanted"
+	},
+	{
+		id: "ccache",
+		stages: ["kernel"],
+		why: "makes a second build of the same files quick",
+		detection: {
+			type: "program",
+			name: "ccache"
+		},
+		packages: both("ccache"),
+		level: "wanted"
+	},
+	{
+		id: "gcc-aarch64-linux-gnu",
+		stages: ["kernel", "boot"],
+		why: "compiles arm64 kernels and helpers",
+		detection: {
+			type: "program",
+			name: "aarch64-linux-gnu-gcc"
+		},
+		packages: both("gcc-aarch64-linux-gnu"),
+		level: "required",
+		guests: ["arm64"],
+		hosts: ["x86_64"]
+	},
+	{
+		id: "libc6-dev-arm64-cross",
+		stages: ["boot"],
+		why: "links the arm64 guest's helpers statically",
+		detection: {
+			type: "library",
+			file: "libc.a",
+			compiler: "aarch64-linux-gnu-gcc"
+		},
+		packages: both("libc6-dev-arm64-cross"),
+		level: "required",
+		guests: ["arm64"],
+		hosts: ["x86_64"]
+	},
+	{
+		id: "gcc-x86-64-linux-gnu",
+		stages: ["kernel", "boot"],
+		why: "compiles x86_64 kernels and helpers",
+		detection: {
+			type: "program",
+			name: "x86_64-linux-gnu-gcc"
+		},
+		packages: both("gcc-x86-64-linux-gnu"),
+		level: "required",
+		guests: ["x86_64"],
+		hosts: ["arm64"]
+	},
+	{
+		id: "libc6-dev-amd64-cross",
+		stages: ["boot"],
+		why: "links the x86_64 guest's helpers statically",
+		detection: {
+			type: "library",
+			file: "libc.a",
+			compiler: "x86_64-linux-gnu-gcc"
+		},
+		packages: both("libc6-dev-amd64-cross"),
+		level: "required",
+		guests: ["x86_64"],
+		hosts: ["arm64"]
+	},
+	{
+		id: "bubblewrap",
+		stages: ["kernel", "boot"],
+		why: "keeps the series' code away from the host while it is built and booted",
+		detection: {
+			type: "program",
+			name: "bwrap"
+		},
+		packages: both("bubblewrap"),
+		level: "required",
+		only: "sandbox"
+	},
+	{
+		id: "qemu-system-x86",
+		stages: ["boot"],
+		why: "is the virtual machine of x86_64 guests",
+		detection: {
+			type: "program",
+			name: "qemu-system-x86_64"
+		},
+		packages: both("qemu-system-x86"),
+		level: "required",
+		guests: ["x86_64"]
+	},
+	{
+		id: "qemu-system-arm",
+		stages: ["boot"],
+		why: "is the virtual machine of arm64 guests",
+		detection: {
+			type: "program",
+			name: "qemu-system-aarch64"
+		},
+		packages: both("qemu-system-arm"),
+		level: "required",
+		guests: ["arm64"]
+	},
+	{
+		id: "mmdebstrap",
+		stages: ["boot"],
+		why: "unpacks the packages of the guest's programs: busybox, perf, mount, e2fsprogs",
+		detection: {
+			type: "program",
+			name: "mmdebstrap"
+		},
+		packages: both("mmdebstrap"),
+		level: "required"
+	},
+	{
+		id: "binutils",
+		stages: ["kernel", "boot"],
+		why: "links kernels, and tells which libraries the guest's programs need (readelf)",
+		detection: {
+			type: "program",
+			name: "readelf"
+		},
+		packages: both("binutils"),
+		level: "required"
+	},
+	{
+		id: "llvm",
+		stages: ["console"],
+		why: "finds file, line and inlined functions of a stack trace (llvm-addr2line)",
+		detection: {
+			type: "program",
+			name: "llvm-addr2line"
+		},
+		packages: both("llvm"),
+		level: "required"
+	}
+];
+/** How much a plan depends on a need. */
+function importance(need, plan) {
+	if (plan.stages !== void 0 && !need.stages.some((stage) => plan.stages?.includes(stage))) return "unneeded";
+	if (need.hosts !== void 0 && !need.hosts.includes(plan.hostArch)) return "unneeded";
+	if (need.guests !== void 0 && !need.guests.some((arch) => plan.guests.includes(arch))) return "unneeded";
+	if (need.only === "default-tree" && !plan.defaultTree) return "unneeded";
+	if (need.only === "sandbox" && !plan.sandbox) return "unneeded";
+	return need.level;
+}
+
+// src/doctor/probe.ts
+/** Where a thing is; null when it is missing. */
+async function detect(detection, probe) {
+	switch (detection.type) {
+		case "program": return probe.program(detection.name);
+		case "header": return probe.header(detection.compiler, detection.header);
+		case "library": return probe.library(detection.compiler, detection.file);
+		case "file": return await probe.file(detection.path) ? detection.path : null;
+	}
+}
+const COMPILER_TIMEOUT_MS = 3e4;
+/** An ordinary user's PATH on Debian lacks these, yet mkfs.ext4 and others live there. */
+const ADMIN_FOLDERS = [
+	"/usr/local/sbin",
+	"/usr/sbin",
+	"/sbin"
+];
+/** Questions to the real host. `path` is the value of PATH. */
+function hostProbe(processes, path) {
+	const folders = [.../* @__PURE__ */ new Set([...path.split(":").filter((folder) => folder !== ""), ...ADMIN_FOLDERS])];
+	return {
+		program: (name) => findProgram(name, folders),
+		file: exists,
+		async header(compiler, header) {
+			if (await findProgram(compiler, folders) === null) return null;
+			const result = await processes.run({
+				argv: [
+					compiler,
+					"-E",
+					"-x",
+					"c",
+					"-"
+				],
+				input: `#include <${header}>\n`,
+				timeoutMs: COMPILER_TIMEOUT_MS
+			});
+			if (!succeeded(result)) return null;
+			return [...result.stdout.toString().matchAll(/^# \d+ "([^"]+)"/gm)].map((marker) => marker[1] ?? "").find((file) => file.endsWith(`/${header}`)) ?? null;
+		},
+		async library(compiler, file) {
+			if (await findProgram(compiler, folders) === null) return null;
+			const result = await processes.run({
+				argv: [compiler, `-print-file-name=${file}`],
+				timeoutMs: COMPILER_TIMEOUT_MS
+			});
+			const found = result.stdout.toString().trim();
+			return succeeded(result) && found.startsWith("/") ? found : null;
+		}
+	};
+}
+async function findProgram(name, folders) {
+	for (const folder of folders) {
+		const candidate = join(folder, name);
+		if (!await stat(candidate).then((info) => info.isFile(), () => false)) continue;
+		if (await access(candidate, constants.X_OK).then(() => true, () => false)) return candidate;
+	}
+	return null;
+}
+
+// src/doctor/missing.ts
+/** Looks up every row of the table. */
+async function examineNeeds(plan, probe) {
+	return Promise.all(NEEDS.map(async (need) => ({
+		need,
+		importance: importance(need, plan),
+		found: await detect(need.detection, probe)
+	})));
+}
+/** What a plan requires and this host lacks, in the words of `patchboot doctor`; null when nothing is missing. */
+async function missingFor(plan, system) {
+	const needs = (await examineNeeds(plan, system.probe)).filter((state) => state.importance === "required" && state.found === null).map(({ need }) => need);
+	if (needs.length === 0) return null;
+	return {
+		needs,
+		message: `this machine lacks ${needs.map((need) => need.id).join(", ")}`,
+		hint: howToMend(needs, system.distribution, system.root)
+	};
+}
+/** Throws an {@link InfrastructureError} when this host lacks something that the plan requires. */
+async function requirePlan(plan, system) {
+	const missing = await missingFor(plan, system);
+	if (missing !== null) throw new InfrastructureError(missing.message, { hint: missing.hint });
+}
+/** The command that brings some missing things, and a sentence for each that no package brings. */
+function howToMend(needs, distribution, root) {
+	if (distribution.family === "other") {
+		const names = needs.map((need) => need.packages.debian ?? need.id);
+		return `patchboot knows the packages of Debian and Ubuntu only; this is ${distribution.name}.
+Install what Debian calls: ${[...new Set(names)].join(" ")}`;
+	}
+	const lines = [];
+	const packages = packagesFor(needs, distribution);
+	if (packages.length > 0) lines.push(`Install it: ${installLine(packages, root)}`);
+	for (const need of needs) {
+		if (packageFor(need, distribution) !== null) continue;
+		lines.push(need.only === "default-tree" ? `${distribution.name} has no package ${need.id}: give --tree a kernel's git folder, git URL or tarball.` : `${distribution.name} has no package for ${need.id}.`);
+	}
+	return lines.join("\n");
+}
+
+// src/doctor/system.ts
+/** This host, as {@link missingFor} wants it. `path` is the user's PATH. */
+async function thisSystem(processes, path) {
+	const text = await readFile("/etc/os-release", "utf8").catch(() => readFile("/usr/lib/os-release", "utf8")).catch(() => "");
+	return {
+		probe: hostProbe(processes, path),
+		distribution: parseOsRelease(text),
+		root: process.getuid?.() === 0
+	};
+}
+/** The host's architecture in the kernel's words, from Node's. */
+function thisArch(nodeArch = process.arch) {
+	if (nodeArch === "x64") return "x86_64";
+	if (nodeArch === "arm64") return "arm64";
+	throw new InfrastructureError(`patchboot runs on x86_64 and arm64 machines; this one is ${nodeArch}`);
 }
 
 // src/world/sandbox.ts
@@ -7307,4 +7330,4 @@ function insidePath(binds) {
 	};
 }
 
-export { thisArch as a, howToMend as c, packageFor as d, packagesFor as f, require_dist as i, requirePlan as l, loadMachine as n, thisSystem as o, machineNames as r, examineNeeds as s, chooseSandbox as t, installLine as u };
+export { howToMend as a, packageFor as c, machineNames as d, require_dist as f, examineNeeds as i, packagesFor as l, thisArch as n, requirePlan as o, thisSystem as r, installLine as s, chooseSandbox as t, loadMachine as u };

@@ -734,6 +734,12 @@ function perfDecimals(stderrSeconds) {
 
 // src/suite/perf-stat-check.ts
 const SILENT = "perf counts a run that failed and leaves out one whose --pre failed, without a word";
+/** perf lets psignal(3) tell that the command was killed, and counts the run. Signals that end a process by default. */
+const KILLED = /^[^\n:]{1,200}: (?:Hangup|Interrupt|Quit|Illegal instruction|Trace\/breakpoint trap|Aborted|Bus error|Floating point exception|Killed|User defined signal [12]|Segmentation fault|Broken pipe|Alarm clock|Terminated|Stack fault|CPU time limit exceeded|File size limit exceeded|Virtual timer expired|Profiling timer expired|I\/O possible|Power failure|Bad system call|Real-time signal \d+)$/m;
+/** What perf said about a run whose command was killed; null when it said no such thing. */
+function killedRun(text) {
+	return KILLED.exec(text)?.[0] ?? null;
+}
 /**
 * Everything that makes a block unfit as a measurement, as sentences; empty when it is sound. perf itself fails
 * silently: a broken command or --pre looks like a fast one. `expectedRuns` is the N of -r N.
@@ -764,6 +770,19 @@ function checkTable(block, table, expectedRuns) {
 		if (Math.abs(mean - block.mean) > 1.01 * 10 ** -block.decimals) problems.push(`the mean of the table is ${mean.toFixed(block.decimals)}, but ${block.mean} is printed`);
 	}
 	return problems;
+}
+/** As `checkPerfStat`, for the whole captured output of one perf stat: there must be exactly one block in it. */
+function checkPerfText(text, expectedRuns) {
+	const killed = killedRun(text);
+	if (killed !== null) return [`perf stat counted a run that was killed (${killed})`];
+	const blocks = parsePerfStat(text);
+	const [block] = blocks;
+	if (block === void 0) {
+		const failure = /Workload failed:[^\n]{0,300}/.exec(text)?.[0].trim();
+		return [`perf stat printed no result${failure === void 0 ? "" : `: ${failure}`}`];
+	}
+	if (blocks.length > 1) return [`perf stat printed ${blocks.length} results instead of one`];
+	return checkPerfStat(block, expectedRuns);
 }
 
 // src/stats/normal.ts
@@ -1725,4 +1744,4 @@ function claimsOfSeries(series) {
 	return dropDuplicates([...cover, ...patches]);
 }
 
-export { Z95 as a, parsePerfStat as c, describeClaim as d, ratioText as f, findClaims as i, claimRecord as l, claimsOfSeries as n, normalUpperTail as o, commandKey as p, dropDuplicates as r, checkPerfStat as s, claimsOfMessage as t, claimText as u };
+export { Z95 as a, claimRecord as c, ratioText as d, commandKey as f, findClaims as i, claimText as l, claimsOfSeries as n, normalUpperTail as o, dropDuplicates as r, checkPerfText as s, claimsOfMessage as t, describeClaim as u };

@@ -1,7 +1,7 @@
-import { l as claimRecord, n as claimsOfSeries } from "./series.js";
+import { c as claimRecord, n as claimsOfSeries } from "./series.js";
 import { o as UsageError, t as EXIT } from "./errors.js";
 import { m as showIdentity, t as readMessages } from "./read.js";
-import { a as parsePatchList } from "./options.js";
+import { o as parsePatchList } from "./options.js";
 import { n as selectSeries, t as assembleSeries } from "./select.js";
 import { n as count, t as cleanShown } from "./show.js";
 import { i as shorten } from "./clean.js";

@@ -1,57 +1,8 @@
-import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
-import { g as writeFileAtomic } from "./schemas.js";
-import { join, sep } from "node:path";
-import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
-
-// src/report/figures.ts
-/** How figures are written. Nothing is worked out here: a figure comes from the result and gets digits and a unit. */
-/** printf("%*s"). */
-function padLeft(text, width) {
-	return text.padStart(width);
-}
-/** C's `%.Ng` for the few places where LKP uses it: N significant digits, exponent of two digits, no trailing zeros. */
-function formatG(value, digits) {
-	if (value === 0) return "0";
-	const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
-	if (exponent < -4 || exponent >= digits) {
-		const [mantissa = "", power = "0"] = value.toExponential(digits - 1).split("e");
-		return `${mantissa.includes(".") ? mantissa.replace(/\.?0+$/, "") : mantissa}e${power.startsWith("-") ? "-" : "+"}${power.replace(/^[+-]/, "").padStart(2, "0")}`;
-	}
-	const fixed = value.toFixed(Math.max(0, digits - 1 - exponent));
-	return fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed;
-}
-/** `+1.2`, `-1.2`, `+0.0`: one digit, always signed. */
-function signed(value, digits = 1) {
-	const text = value.toFixed(digits);
-	if (Number(text) === 0) return `+${text.replace("-", "")}`;
-	return value > 0 ? `+${text}` : text;
-}
-/** `+1.2%`. */
-function percent(value, digits = 1) {
-	return `${signed(value, digits)}%`;
-}
-/** A time with three to four significant digits in the unit that suits it: `18.57 ms`. */
-function duration(seconds) {
-	const size = Math.abs(seconds);
-	if (size >= 60) return `${(seconds / 60).toFixed(1)} min`;
-	const [scale, unit] = size >= 1 ? [1, "s"] : size >= .001 ? [1e3, "ms"] : size >= 1e-6 ? [1e6, "us"] : [1e9, "ns"];
-	const value = seconds * scale;
-	if (size === 0) return "0 s";
-	return `${value.toFixed(Math.abs(value) >= 100 ? 1 : Math.abs(value) >= 10 ? 2 : 3)} ${unit}`;
-}
-/** A probability as people write it: `0.0022`, `<0.0001`. */
-function probability(p) {
-	return p < 1e-4 ? "<0.0001" : p.toFixed(4);
-}
-/** `[-63.8%, -62.1%]`. */
-function interval(range) {
-	return `[${percent(range[0])}, ${percent(range[1])}]`;
-}
-/** `3 boots`, `1 boot`. */
-function count(number, noun, plural = `${noun}s`) {
-	return `${number} ${number === 1 ? noun : plural}`;
-}
+import { join, sep } from "node:path";
+import { y as writeFileAtomic } from "./schemas.js";
+import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
+import { createHash } from "node:crypto";
 
 // src/report/view.ts
 /** What every renderer shows, and in which order; no figure is made here. */
@@ -218,6 +169,212 @@ function mailLink(messageId) {
 	if (/@(github|patchboot)$/.test(messageId)) return null;
 	if (!/^[A-Za-z0-9.!#$%&'*+\-/=?^_`{|}~]{1,200}@[A-Za-z0-9.-]{1,200}$/.test(messageId)) return null;
 	return `https://lore.kernel.org/all/${encodeURIComponent(messageId).replace("%40", "@")}/`;
+}
+
+// src/report/figures.ts
+/** How figures are written. Nothing is worked out here: a figure comes from the result and gets digits and a unit. */
+/** printf("%*s"). */
+function padLeft(text, width) {
+	return text.padStart(width);
+}
+/** C's `%.Ng` for the few places where LKP uses it: N significant digits, exponent of two digits, no trailing zeros. */
+function formatG(value, digits) {
+	if (value === 0) return "0";
+	const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
+	if (exponent < -4 || exponent >= digits) {
+		const [mantissa = "", power = "0"] = value.toExponential(digits - 1).split("e");
+		return `${mantissa.includes(".") ? mantissa.replace(/\.?0+$/, "") : mantissa}e${power.startsWith("-") ? "-" : "+"}${power.replace(/^[+-]/, "").padStart(2, "0")}`;
+	}
+	const fixed = value.toFixed(Math.max(0, digits - 1 - exponent));
+	return fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed;
+}
+/** `+1.2`, `-1.2`, `+0.0`: one digit, always signed. */
+function signed(value, digits = 1) {
+	const text = value.toFixed(digits);
+	if (Number(text) === 0) return `+${text.replace("-", "")}`;
+	return value > 0 ? `+${text}` : text;
+}
+/** `+1.2%`. */
+function percent(value, digits = 1) {
+	return `${signed(value, digits)}%`;
+}
+/** A time with three to four significant digits in the unit that suits it: `18.57 ms`. */
+function duration(seconds) {
+	const size = Math.abs(seconds);
+	if (size >= 60) return `${(seconds / 60).toFixed(1)} min`;
+	const [scale, unit] = size >= 1 ? [1, "s"] : size >= .001 ? [1e3, "ms"] : size >= 1e-6 ? [1e6, "us"] : [1e9, "ns"];
+	const value = seconds * scale;
+	if (size === 0) return "0 s";
+	return `${value.toFixed(Math.abs(value) >= 100 ? 1 : Math.abs(value) >= 10 ? 2 : 3)} ${unit}`;
+}
+/** A probability as people write it: `0.0022`, `<0.0001`. */
+function probability(p) {
+	return p < 1e-4 ? "<0.0001" : p.toFixed(4);
+}
+/** `[-63.8%, -62.1%]`. */
+function interval(range) {
+	return `[${percent(range[0])}, ${percent(range[1])}]`;
+}
+/** `3 boots`, `1 boot`. */
+function count(number, noun, plural = `${noun}s`) {
+	return `${number} ${number === 1 ? noun : plural}`;
+}
+
+// src/report/table.ts
+/** Text tables: LKP's ruled one, and plain columns for the terminal. */
+/** East Asian wide and emoji ranges that terminals draw two cells wide; the rest of the text here is narrow. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
+const ZERO = /\p{Mn}|\p{Me}|\u200c|\u200d/u;
+/** Cells that a text takes on a terminal. */
+function displayWidth(text) {
+	let width = 0;
+	for (const character of text) width += ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	return width;
+}
+/** Pads to a width in cells; a longer text stays as it is. */
+function padCells(text, width, side = "left") {
+	const blanks = " ".repeat(Math.max(0, width - displayWidth(text)));
+	return side === "left" ? text + blanks : blanks + text;
+}
+/**
+* LKP's table: `|` between cells, one leading blank, left aligned; the first column is the longest key and two
+* blanks wide, all others 12 (wider only when a cell would not fit).
+*/
+function ruledTable(header, rows) {
+	const all = [header, ...rows];
+	const widths = header.map((_, column) => {
+		const longest = Math.max(...all.map((row) => displayWidth(row[column] ?? "")));
+		return column === 0 ? longest + 2 : Math.max(12, longest + 2);
+	});
+	const rule = `+${widths.map((width) => "-".repeat(width)).join("+")}+`;
+	const line = (row) => `|${widths.map((width, column) => padCells(` ${row[column] ?? ""}`, width)).join("|")}|`;
+	return [
+		rule,
+		line(header),
+		rule,
+		...rows.map(line),
+		rule
+	].join("\n");
+}
+/** Columns two blanks apart, without rules, no trailing blanks; the header is left out when all titles are empty. */
+function columnTable(columns, rows) {
+	const titles = columns.map((column) => column.title);
+	const all = titles.some((title) => title !== "") ? [titles, ...rows] : rows;
+	const widths = columns.map((_, index) => Math.max(0, ...all.map((row) => displayWidth(row[index] ?? ""))));
+	return all.map((row) => columns.map((column, index) => padCells(row[index] ?? "", widths[index] ?? 0, column.align === "right" ? "right" : "left")).join("  ").trimEnd());
+}
+
+// src/report/boots.ts
+/** Machines of a result in the order in which they were chosen, and any that only records name. */
+function machineNames(result) {
+	return [.../* @__PURE__ */ new Set([
+		...result.machines.map((machine) => machine.name),
+		...result.boots.map((boot) => boot.machine),
+		...result.findings.map((finding) => finding.machine)
+	])];
+}
+/** A boot that says something about the kernel: not one that our side or the host spoilt. */
+const tells = (boot) => boot.state !== "infrastructure";
+/** LKP's notion of a good boot: it came to its end and printed no problem. */
+function isClean(boot) {
+	return boot.state === "passed" && boot.problems.length === 0;
+}
+/** How a boot ended, and how many problems it printed: `passed, 1 problem`. */
+function bootWords(boot) {
+	const printed = boot.problems.length;
+	return printed === 0 ? boot.state : `${boot.state}, ${count(printed, "problem")}`;
+}
+/**
+* LKP's rows for one machine: boots without and with a problem, then each problem in order of first occurrence,
+* then failed checks. Cells are numbers of boots, however often a problem was printed in one.
+*/
+function bootRows(result, machine) {
+	const boots = result.boots.filter((boot) => boot.machine === machine && tells(boot));
+	const tally = (side, test) => boots.filter((boot) => boot.side === side && test(boot)).length;
+	const row = (name, test) => ({
+		name,
+		base: tally("base", test),
+		patched: tally("patched", test)
+	});
+	const ids = new Set(boots.flatMap((boot) => boot.problems));
+	const rows = [
+		row("boot_successes", isClean),
+		row("boot_failures", (boot) => !isClean(boot)),
+		...[...ids].map((id) => row(cleanLine(id), (boot) => boot.problems.includes(id)))
+	];
+	for (const finding of result.findings) {
+		if (finding.machine !== machine) continue;
+		const name = finding.type === "boot-failure" || finding.type === "splat" ? cleanLine(finding.id) : finding.type === "check-failure" ? `${cleanLine(`${finding.suite}.${finding.check}`)}.fail` : null;
+		if (name === null || rows.some((known) => known.name === name)) continue;
+		rows.push({
+			name,
+			base: finding.base.hits,
+			patched: finding.patched.hits
+		});
+	}
+	return rows;
+}
+/** The boot table; `null` when the machine never ran a boot. A row that only base has leaves the other cell empty. */
+function bootTable(result, machine, heads) {
+	if (!result.boots.some((boot) => boot.machine === machine && tells(boot))) return null;
+	const rows = bootRows(result, machine).map((row) => [
+		row.name,
+		String(row.base),
+		row.patched === 0 && row.base > 0 && !row.name.startsWith("boot_") ? "" : String(row.patched)
+	]);
+	return ruledTable(["", ...heads], rows);
+}
+
+// src/report/fit.ts
+function byteLength(text) {
+	return Buffer.byteLength(text, "utf8");
+}
+/** Parts up to this priority all get their few words before any of them gets its full form. */
+const FIRST_SCREEN = 6;
+/**
+* Chooses a form for each part so that the whole, joined by blank lines, stays within the limit. In a first round the
+* parts of the first screen take the shortest form that says something; in a second one all parts, by priority, take
+* the fullest that still fits. `shortened` makes the closing words from the names of the parts that lost something.
+*/
+function fitParts(parts, limitBytes, shortened) {
+	const chosen = parts.map((part) => part.forms.length - 1);
+	const lost = () => parts.flatMap((part, index) => chosen[index] === 0 ? [] : [part.name]);
+	const compose = (silent = false) => {
+		const names = silent ? [] : lost();
+		return `${[...parts.map((part, index) => part.forms[chosen[index] ?? 0] ?? ""), names.length === 0 ? "" : shortened(names)].filter((text) => text !== "").join("\n\n")}\n`;
+	};
+	const order = parts.map((part, index) => ({
+		part,
+		index
+	})).sort((a, b) => a.part.priority - b.part.priority);
+	/** Moves a part to the first of the forms that fits; it stays where it is when none does. */
+	const upgrade = (index, forms) => {
+		const before = chosen[index] ?? 0;
+		for (const form of forms) {
+			chosen[index] = form;
+			if (byteLength(compose()) <= limitBytes) return;
+		}
+		chosen[index] = before;
+	};
+	for (const { part, index } of order) {
+		const last = part.forms.length - 1;
+		if (part.priority <= 6 && part.forms[last] === "" && last > 0) upgrade(index, [last - 1]);
+	}
+	for (const { index } of order) upgrade(index, [...Array(chosen[index] ?? 0).keys()]);
+	const whole = compose();
+	return cutBytes(byteLength(whole) <= limitBytes ? whole : compose(true), limitBytes);
+}
+/** The last resort: cuts at a character boundary. */
+function cutBytes(text, limitBytes) {
+	if (byteLength(text) <= limitBytes) return text;
+	let bytes = 0;
+	let kept = "";
+	for (const character of text) {
+		bytes += byteLength(character);
+		if (bytes > limitBytes) break;
+		kept += character;
+	}
+	return kept;
 }
 
 // src/report/lkp-rows.ts
@@ -563,299 +720,364 @@ function signature(result) {
 	return ["-- ", `patchboot ${cleanLine(result.tool.version)}`];
 }
 
-// src/report/table.ts
-/** Text tables: LKP's ruled one, and plain columns for the terminal. */
-/** East Asian wide and emoji ranges that terminals draw two cells wide; the rest of the text here is narrow. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
-const ZERO = /\p{Mn}|\p{Me}|\u200c|\u200d/u;
-/** Cells that a text takes on a terminal. */
-function displayWidth(text) {
-	let width = 0;
-	for (const character of text) width += ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-	return width;
-}
-/** Pads to a width in cells; a longer text stays as it is. */
-function padCells(text, width, side = "left") {
-	const blanks = " ".repeat(Math.max(0, width - displayWidth(text)));
-	return side === "left" ? text + blanks : blanks + text;
-}
+// src/report/markdown-escape.ts
 /**
-* LKP's table: `|` between cells, one leading blank, left aligned; the first column is the longest key and two
-* blanks wide, all others 12 (wider only when a cell would not fit).
+* Text from outside inside GitHub's Markdown. A backslash alone does not stop @mentions and #references: GitHub
+* finds them in the rendered text, so an invisible joiner breaks them up. Inside code neither is looked for.
 */
-function ruledTable(header, rows) {
-	const all = [header, ...rows];
-	const widths = header.map((_, column) => {
-		const longest = Math.max(...all.map((row) => displayWidth(row[column] ?? "")));
-		return column === 0 ? longest + 2 : Math.max(12, longest + 2);
-	});
-	const rule = `+${widths.map((width) => "-".repeat(width)).join("+")}+`;
-	const line = (row) => `|${widths.map((width, column) => padCells(` ${row[column] ?? ""}`, width)).join("|")}|`;
+const JOINER = "‍";
+/** Every ASCII character that begins something in GFM, GitHub's math and emoji included. */
+const SPECIAL = /[\\`*_{}[\]<>()#+\-.!|~&@:$=^]/g;
+/** One line of inert Markdown: shows the text as it is, also in a table cell, pings nobody, links nothing. */
+function escapeMarkdown(text) {
+	return cleanLine(text).replace(SPECIAL, "\\$&").replace(/@|#/g, `$&${JOINER}`).replace(/\b(GH\\-)(?=\d)/gi, `$1${JOINER}`);
+}
+function longestRun(text) {
+	return Math.max(0, ...[...text.matchAll(/`+/g)].map((match) => match[0].length));
+}
+/** Text as a code span, with a fence that its own backticks cannot close; '' for empty text. */
+function codeSpan(text) {
+	const line = cleanLine(text);
+	if (line === "") return "";
+	const fence = "`".repeat(longestRun(line) + 1);
+	const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
+	return `${fence}${pad}${line}${pad}${fence}`;
+}
+/** A code span for a table cell, where a bar splits cells even inside of code unless an odd number of backslashes precedes it. */
+function codeCell(text) {
+	return codeSpan(text).replace(/(\\*)\|/g, (_, slashes) => slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`);
+}
+/** Lines as a fenced block, the fence longer than any run of backticks in it. */
+function fenced(lines, info = "text") {
+	const body = lines.map(cleanConsoleLine);
+	const fence = "`".repeat(Math.max(3, ...body.map((line) => longestRun(line) + 1)));
 	return [
-		rule,
-		line(header),
-		rule,
-		...rows.map(line),
-		rule
+		`${fence}${info}`,
+		...body,
+		fence
 	].join("\n");
 }
-/** Columns two blanks apart, without rules, no trailing blanks; the header is left out when all titles are empty. */
-function columnTable(columns, rows) {
-	const titles = columns.map((column) => column.title);
-	const all = titles.some((title) => title !== "") ? [titles, ...rows] : rows;
-	const widths = columns.map((_, index) => Math.max(0, ...all.map((row) => displayWidth(row[index] ?? ""))));
-	return all.map((row) => columns.map((column, index) => padCells(row[index] ?? "", widths[index] ?? 0, column.align === "right" ? "right" : "left")).join("  ").trimEnd());
+/** Several lines of prose, each inert, joined by hard breaks. */
+function escapeParagraph(text) {
+	return cleanText(text).split("\n").map(escapeMarkdown).filter((line) => line !== "").join("  \n");
 }
-
-// src/report/text.ts
-/** Lines of the first splat that the terminal shows; the rest is in report.txt. */
-const SPLAT_LINES = 20;
-/** Lines of its head when lines in changed code follow. */
-const SPLAT_HEAD_LINES = 8;
-const FINDING_LINES = 12;
-const CODES = {
-	bold: "1",
-	red: "31",
-	green: "32",
-	yellow: "33",
-	dim: "2"
-};
-const VERDICT_PAINT = {
-	pass: "green",
-	fail: "red",
-	inconclusive: "yellow",
-	infrastructure: "yellow",
-	"invalid-input": "yellow"
-};
-/** The report for a terminal: verdict, one line a finding, the times, the head of the first splat, how to go on. */
-function renderText(result, options) {
-	const width = Math.max(40, options.columns);
-	const paint = (kind, text) => options.color ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text;
-	const findings = orderFindings(result.findings);
-	const [first = "", ...more] = wrap(`${VERDICT_WORDS[result.verdict]}: ${cleanLine(result.headline)}`, width);
-	const lines = [
-		paint(VERDICT_PAINT[result.verdict], paint("bold", first)),
-		...more.map((line) => paint("bold", line)),
-		...subjectLines(result, width)
-	];
-	if (result.error !== null) {
-		lines.push("", ...wrapText(result.error.message, width));
-		if (result.error.hint !== null) lines.push(...wrapText(result.error.hint, width));
-	}
-	if (findings.length > 0) lines.push("", ...findingLines(result, findings, width, paint));
-	const times = timeLines(orderMeasurements(result.measurements), width);
-	if (times.length > 0) lines.push("", ...times);
-	lines.push(...splatHead(findings, width, paint));
-	for (const note of result.notes) lines.push("", ...wrap(`Note: ${cleanLine(note)}`, width));
-	if (result.reproduce !== "") lines.push("", `Run again: ${cleanLine(result.reproduce)}`);
-	return `${lines.join("\n")}\n`;
+/** A link to a place that we chose; null when it is not https or holds characters that no URL has. */
+function markdownLink(text, url) {
+	return /^https:\/\/[^\s<>()[\]\\"'`]+$/.test(url) ? `[${escapeMarkdown(text)}](${url})` : null;
 }
-function subjectLines(result, width) {
-	const lines = [];
-	if (result.series !== null) {
-		const author = cleanLine(result.series.author.name || result.series.author.email);
-		lines.push(shorten(`series  ${cleanLine(result.series.subject)} (${author})`, width));
-	}
-	if (result.base !== null) lines.push(shorten(`base    ${cleanLine(result.base.describe)} ${cleanLine(result.base.commit).slice(0, 12)}`, width));
-	return lines;
-}
-const FINDING_COLUMNS = [
-	{ title: "finding" },
-	{ title: "machine" },
-	{
-		title: "base",
-		align: "right"
-	},
-	{
-		title: "patched",
-		align: "right"
-	},
-	{ title: "change" }
-];
-function findingLines(result, findings, width, paint) {
-	const shown = findings.slice(0, FINDING_LINES);
-	const rows = shown.map((f) => [
-		shorten(findingName(f), Math.max(20, width - 46)),
-		cleanLine(f.machine),
-		hasRate(f) ? rateText(f.base) : "",
-		hasRate(f) ? rateText(f.patched) : "",
-		changeCell$1(result, f)
-	]);
-	const [head = "", ...table] = columnTable(FINDING_COLUMNS, rows);
-	const lines = [paint("dim", shorten(head, width))];
-	table.forEach((line, index) => {
-		const finding = shown[index];
-		if (finding === void 0) return;
-		lines.push(paint(findingPaint(finding), shorten(line, width)));
-		const detail = findingDetail(finding);
-		if (detail !== "" && detail !== findingName(finding)) lines.push(`    ${shorten(detail, width - 4)}`);
-	});
-	const left = findings.length - shown.length;
-	if (left > 0) lines.push(`... and ${left} more in report.txt`);
-	return lines;
-}
-function findingPaint(finding) {
-	if (finding.type === "claim") return finding.outcome === "not-reproduced" ? "yellow" : "dim";
-	if (finding.change === "old") return "dim";
-	if (finding.change === "fixed") return "green";
-	if (finding.type === "perf-change") return {
-		regression: "red",
-		improvement: "green",
-		confounded: "yellow"
-	}[finding.direction];
-	return finding.type === "build-warning" ? "yellow" : "red";
-}
-const TIME_COLUMNS = [
-	{ title: "time of" },
-	{ title: "machine" },
-	{ title: "clock" },
-	{
-		title: "base",
-		align: "right"
-	},
-	{
-		title: "patched",
-		align: "right"
-	},
-	{
-		title: "change",
-		align: "right"
-	}
-];
-function timeLines(measurements, width) {
-	if (measurements.length === 0) return [];
-	const rows = measurements.map(({ comparison: c, ...m }) => [
-		`${cleanLine(`${m.suite}.${m.step}`)}${m.control ? " (control)" : ""}`,
-		cleanLine(m.machine),
-		m.timing,
-		...c === null ? [
-			"-",
-			"-",
-			"-"
-		] : [
-			duration(c.baseSeconds),
-			duration(c.patchedSeconds),
-			percent(c.changePercent)
-		]
-	]);
-	const [head = "", ...table] = columnTable(TIME_COLUMNS, rows);
-	const lines = [shorten(head, width)];
-	measurements.forEach((m, index) => {
-		const c = m.comparison;
-		const figures = c === null ? "" : `; shift ${percent(c.shiftPercent)} ${interval(c.intervalPercent)}, ${probabilityWords(c)}`;
-		lines.push(shorten(table[index] ?? "", width));
-		lines.push(...wrap(`${comparisonWords(m)}${figures}`, width - 4).map((line) => `    ${line}`));
-	});
-	if (measurements.some((m) => m.timing === "virtual")) lines.push(...wrap(`Note: ${VIRTUAL_TIME}`, width));
-	return lines;
-}
-/** The head of the first new splat, or the compiler's words, with the code that the series changes. */
-function splatHead(findings, width, paint) {
-	const first = findings.find((f) => f.change === "new" && (f.type === "splat" || f.type.startsWith("build") || f.type === "boot-failure"));
-	if (first === void 0) return [];
-	const all = evidence(first);
-	const touches = touchedCode(first);
-	const shown = shownLines(all, touches);
-	const lines = shown.flatMap((index, at) => [...at > 0 && index !== (shown[at - 1] ?? 0) + 1 ? ["..."] : [], shorten(cleanConsoleLine(all[index] ?? ""), width)]);
-	const log = "log" in first && first.log !== "" ? `, whole log in ${cleanLine(first.log)}` : "";
-	if (all.length > shown.length) lines.push(`... ${all.length - shown.length} more lines in report.txt${log}`);
+/** A GFM table; cells must be inert already. */
+function markdownTable(header, align, rows) {
+	const line = (cells) => `| ${cells.join(" | ")} |`;
+	const rule = `|${header.map((_, index) => align[index] === "right" ? "---:" : "---").join("|")}|`;
 	return [
-		"",
-		...lines,
-		...touches.length === 0 ? [] : [
-			"",
-			paint("bold", "Code in it that this series changes:"),
-			...touches.map((line) => `  ${shorten(line, width - 2)}`)
-		]
-	];
+		line(header),
+		rule,
+		...rows.map(line)
+	].join("\n");
 }
-/** Indices of the evidence's first lines, and of the lines around code that the series changes: what a reader wants. */
-function shownLines(all, touches) {
-	const places = touches.flatMap((touch) => /\S+:\d+$/.exec(touch)?.[0] ?? []);
-	const around = all.flatMap((line, index) => places.some((place) => line.includes(place)) ? [index] : []).flatMap((index) => [
-		-3,
-		-2,
-		-1,
-		0,
-		1,
-		2
-	].map((step) => index + step));
-	const head = all.slice(0, around.length === 0 ? SPLAT_LINES : SPLAT_HEAD_LINES).map((_, index) => index);
-	return [.../* @__PURE__ */ new Set([...head, ...around.filter((index) => index >= 0 && index < all.length)])].slice(0, SPLAT_LINES).sort((a, b) => a - b);
-}
-/** Breaks a line at blanks; words longer than the width stay whole. */
-function wrap(text, width) {
-	const lines = [];
-	let line = "";
-	for (const word of text.split(" ")) if (line !== "" && displayWidth(line) + 1 + displayWidth(word) > width) {
-		lines.push(line);
-		line = word;
-	} else line = line === "" ? word : `${line} ${word}`;
-	return [...lines, line];
-}
-function wrapText(text, width) {
-	return cleanText(text).split("\n").flatMap((line) => wrap(line.trimEnd(), width));
+/** A folded section; the title is our own text. */
+function folded(title, body) {
+	return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-// src/report/boots.ts
-/** Machines of a result in the order in which they were chosen, and any that only records name. */
-function machineNames(result) {
-	return [.../* @__PURE__ */ new Set([
-		...result.machines.map((machine) => machine.name),
-		...result.boots.map((boot) => boot.machine),
-		...result.findings.map((finding) => finding.machine)
-	])];
-}
-/** A boot that says something about the kernel: not one that our side or the host spoilt. */
-const tells = (boot) => boot.state !== "infrastructure";
-/** LKP's notion of a good boot: it came to its end and printed no problem. */
-function isClean(boot) {
-	return boot.state === "passed" && boot.problems.length === 0;
-}
-/** How a boot ended, and how many problems it printed: `passed, 1 problem`. */
-function bootWords(boot) {
-	const printed = boot.problems.length;
-	return printed === 0 ? boot.state : `${boot.state}, ${count(printed, "problem")}`;
-}
-/**
-* LKP's rows for one machine: boots without and with a problem, then each problem in order of first occurrence,
-* then failed checks. Cells are numbers of boots, however often a problem was printed in one.
-*/
-function bootRows(result, machine) {
-	const boots = result.boots.filter((boot) => boot.machine === machine && tells(boot));
-	const tally = (side, test) => boots.filter((boot) => boot.side === side && test(boot)).length;
-	const row = (name, test) => ({
-		name,
-		base: tally("base", test),
-		patched: tally("patched", test)
-	});
-	const ids = new Set(boots.flatMap((boot) => boot.problems));
-	const rows = [
-		row("boot_successes", isClean),
-		row("boot_failures", (boot) => !isClean(boot)),
-		...[...ids].map((id) => row(cleanLine(id), (boot) => boot.problems.includes(id)))
-	];
-	for (const finding of result.findings) {
-		if (finding.machine !== machine) continue;
-		const name = finding.type === "boot-failure" || finding.type === "splat" ? cleanLine(finding.id) : finding.type === "check-failure" ? `${cleanLine(`${finding.suite}.${finding.check}`)}.fail` : null;
-		if (name === null || rows.some((known) => known.name === name)) continue;
-		rows.push({
-			name,
-			base: finding.base.hits,
-			patched: finding.patched.hits
-		});
+// src/report/markdown-tables.ts
+/** Whose series was tested on what: one paragraph. */
+function summaryLine(result) {
+	const words = [];
+	const series = result.series;
+	if (series !== null) {
+		const link = mailLink(series.messageId);
+		const author = escapeMarkdown(shorten(series.author.name || series.author.email, 100));
+		words.push(`**${escapeMarkdown(shorten(cleanLine(series.subject), 200))}** by ${author}`);
+		words.push(count(series.patches.length, "patch", "patches"));
+		if (link !== null) words.push(`[mail](${link.replaceAll("(", "%28").replaceAll(")", "%29")})`);
 	}
-	return rows;
+	if (result.base !== null) words.push(`base ${codeSpan(cleanLine(result.base.commit).slice(0, 12))} (${escapeMarkdown(shorten(result.base.describe, 100))})`);
+	if (result.boots.length > 0) words.push(count(result.boots.length, "boot"));
+	return words.join(", ");
 }
-/** The boot table; `null` when the machine never ran a boot. A row that only base has leaves the other cell empty. */
-function bootTable(result, machine, heads) {
-	if (!result.boots.some((boot) => boot.machine === machine && tells(boot))) return null;
-	const rows = bootRows(result, machine).map((row) => [
-		row.name,
-		String(row.base),
-		row.patched === 0 && row.base > 0 && !row.name.startsWith("boot_") ? "" : String(row.patched)
-	]);
-	return ruledTable(["", ...heads], rows);
+/** One row a finding; says how many rows are not shown. */
+function findingTable(result, findings, limit) {
+	if (findings.length === 0) return "";
+	const rows = findings.slice(0, limit).map((finding) => {
+		const detail = finding.type === "splat" ? "" : findingDetail(finding);
+		return [
+			codeCell(shorten(findingName(finding), 120)) + (detail === "" ? "" : `<br>${escapeMarkdown(shorten(detail, 160))}`),
+			codeCell(finding.machine),
+			hasRate(finding) ? rateText(finding.base) : "",
+			hasRate(finding) ? rateText(finding.patched) : "",
+			escapeMarkdown(changeCell$1(result, finding))
+		];
+	});
+	const table = markdownTable([
+		"Finding",
+		"Machine",
+		"Boots hit, base",
+		"Boots hit, patched",
+		"Change"
+	], [
+		"left",
+		"left",
+		"right",
+		"right",
+		"left"
+	], rows);
+	const left = findings.length - rows.length;
+	return left > 0 ? `${table}\n\n${left} more of ${count(findings.length, "finding")} below.` : table;
+}
+/** One finding as a list item. */
+function findingBullet(result, finding) {
+	const bad = firstBadPatch(result, finding);
+	const detail = findingDetail(finding);
+	return [
+		`- ${codeSpan(shorten(findingName(finding), 160))} on ${codeSpan(finding.machine)}: `,
+		hasRate(finding) ? `base ${rateText(finding.base)}, patched ${rateText(finding.patched)}, ${CHANGE_WORDS[finding.change]}` : CHANGE_WORDS[finding.change],
+		bad === "" ? "" : `, first bad ${escapeMarkdown(shorten(bad, 120))}`,
+		detail === "" ? "" : `; ${escapeMarkdown(shorten(detail, 200))}`
+	].join("");
+}
+/** Times, base against patched, with our figures; '' without measurements. */
+function perfTable(measurements, limit) {
+	if (measurements.length === 0) return "";
+	const rows = measurements.slice(0, limit).map((m) => {
+		const c = m.comparison;
+		return [
+			codeCell(shorten(measurementName(m), 80)) + (m.control ? " (control)" : ""),
+			codeCell(m.machine),
+			m.timing,
+			c === null ? "\\-" : duration(c.baseSeconds),
+			c === null ? "\\-" : duration(c.patchedSeconds),
+			c === null ? "\\-" : percent(c.changePercent),
+			c === null ? "\\-" : `${percent(c.shiftPercent)} ${escapeMarkdown(interval(c.intervalPercent))}`,
+			c === null ? "\\-" : probability(c.p).replace("<", "&lt;"),
+			comparisonWords(m)
+		];
+	});
+	const table = markdownTable([
+		"Time of",
+		"Machine",
+		"Clock",
+		"Base",
+		"Patched",
+		"Change",
+		"Shift, interval",
+		"p",
+		"Result"
+	], [
+		"left",
+		"left",
+		"left",
+		"right",
+		"right",
+		"right",
+		"right",
+		"right",
+		"left"
+	], rows);
+	const left = measurements.length - rows.length;
+	return left > 0 ? `${table}\n\n${count(left, "more measurement")} in the report.` : table;
+}
+
+// src/report/markdown.ts
+/** The report for a pull request comment or a job summary. The first screen answers; the rest is folded. */
+function renderMarkdown(result, options) {
+	const findings = orderFindings(result.findings).filter((finding) => finding.type !== "claim");
+	const link = options.artifactUrl === void 0 ? null : markdownLink("the whole report", options.artifactUrl);
+	const parts = [
+		headline(result),
+		{
+			name: "what was tested",
+			priority: 1,
+			forms: [summaryLine(result), ""]
+		},
+		errorPart(result),
+		...firstScreen(result, findings),
+		...firstEvidence(findings),
+		...foldedParts(result, findings),
+		...link === null ? [] : [{
+			name: "link",
+			priority: 1,
+			forms: [`Logs, configurations and plots: ${link}.`, ""]
+		}]
+	].filter((part) => part !== null);
+	return fitParts(parts.filter((part) => part.forms[0] !== ""), options.limitBytes, (names) => `Shortened for length: ${names.join(", ")}. All of it is in ${link ?? "the report of the run"}.`);
+}
+function headline(result) {
+	const word = VERDICT_WORDS[result.verdict];
+	const form = (limit) => `## ${word}: ${escapeMarkdown(shorten(cleanLine(result.headline), limit))}`;
+	return {
+		name: "headline",
+		priority: 0,
+		forms: [
+			form(500),
+			form(100),
+			`## ${word}`
+		]
+	};
+}
+function errorPart(result) {
+	if (result.error === null) return null;
+	const hint = result.error.hint === null ? "" : `\n\n${escapeParagraph(result.error.hint)}`;
+	const lines = result.error.message.split("\n");
+	const text = lines.length === 1 ? escapeParagraph(result.error.message) : fenced(lines.slice(0, 60));
+	const short = escapeMarkdown(shorten(cleanLine(lines[0] ?? ""), 300));
+	return {
+		name: "error message",
+		priority: 1,
+		forms: [
+			text + hint,
+			short + hint,
+			short,
+			""
+		]
+	};
+}
+/** One line a finding, the code that the series changes, the times, the claims. */
+function firstScreen(result, findings) {
+	const claims = result.findings.filter((finding) => finding.type === "claim");
+	const touches = findings.filter((f) => f.change === "new" && f.touches.length > 0).slice(0, 3).map((f) => `${codeSpan(findingName(f))}: ${touchedCode(f).slice(0, 6).map(codeSpan).join(", ")}`);
+	const measurements = orderMeasurements(result.measurements);
+	const times = (rows) => {
+		const table = perfTable(measurements, rows);
+		const virtual = measurements.slice(0, rows).some((m) => m.timing === "virtual");
+		return table === "" || !virtual ? table : `${table}\n\nNote: ${VIRTUAL_TIME}.`;
+	};
+	return [
+		{
+			name: "findings",
+			priority: 2,
+			forms: [
+				findingTable(result, findings, 12),
+				findingTable(result, findings, 4),
+				findingTable(result, findings, 1),
+				""
+			]
+		},
+		{
+			name: "code that the series changes",
+			priority: 3,
+			forms: [touches.length === 0 ? "" : `Code in the report that this series changes: ${touches.join("; ")}.`, ""]
+		},
+		{
+			name: "times",
+			priority: 4,
+			forms: [
+				times(10),
+				times(3),
+				""
+			]
+		},
+		{
+			name: "claims",
+			priority: 5,
+			forms: [
+				claims.slice(0, 10).map(claimLine).join("\n"),
+				claims.slice(0, 2).map(claimLine).join("\n"),
+				""
+			]
+		}
+	];
+}
+function claimLine(claim) {
+	return `- Claim ${codeSpan(shorten(claim.claim, 200))}: **${claim.outcome.replaceAll("-", " ")}**, ${escapeMarkdown(shorten(claim.message, 400))}`;
+}
+/** The finding whose evidence is not folded. */
+function openFinding(findings) {
+	return findings.find((f) => f.change === "new" && f.type !== "perf-change");
+}
+/** The first decoded splat, or the compiler's words, open to the eye. */
+function firstEvidence(findings) {
+	const first = openFinding(findings);
+	if (first === void 0) return [];
+	const lines = evidence(first).map((line) => shorten(line, 400));
+	const head = (limit) => fenced(lines.length <= limit ? lines : [...lines.slice(0, limit), `... ${lines.length - limit} more lines`]);
+	return [{
+		name: "the first finding in full",
+		priority: 6,
+		forms: [
+			head(120),
+			...lines.length > 60 ? [head(60)] : [],
+			...lines.length > 25 ? [head(25)] : [],
+			...lines.length > 8 ? [head(8)] : [],
+			""
+		]
+	}];
+}
+function foldedParts(result, findings) {
+	const { base, patched } = commits(result);
+	const part = (name, title, priority, bodies) => ({
+		name,
+		priority,
+		forms: [...bodies.map((body) => body === "" ? "" : folded(title, body)), ""]
+	});
+	const bullets = (limit) => findings.length <= 12 && limit === findings.length ? otherEvidence(result, findings) : findings.slice(0, limit).map((finding) => findingBullet(result, finding)).join("\n");
+	const boots = machineNames(result).flatMap((machine) => {
+		const table = bootTable(result, machine, [base.slice(0, 10), patched.slice(0, 10)]);
+		return table === null ? [] : [
+			`${cleanLine(machine)}:`,
+			...table.split("\n"),
+			""
+		];
+	});
+	const perf = result.measurements.flatMap((m) => perfBlocks(m).flatMap((block) => [
+		`${block.side}: # ${cleanLine(m.perfCommand)}`,
+		"",
+		...block.text.split("\n"),
+		""
+	]));
+	const commands = reproduceCommands(result, openFinding(findings));
+	const notes = result.notes.map((note) => `- ${escapeMarkdown(note)}`);
+	return [
+		part("list of all findings", "All findings", 8, [
+			bullets(findings.length),
+			bullets(Math.ceil(findings.length / 2)),
+			bullets(25)
+		]),
+		part("boot table", "Boots: in how many each thing was seen", 7, [boots.length === 0 ? "" : fenced(boots.slice(0, 200))]),
+		part("perf output", "What perf printed", 10, [perf.length === 0 ? "" : fenced(perf.slice(0, 400))]),
+		part("machines", "Machines and kernels", 9, [machineList(result)]),
+		{
+			name: "notes",
+			priority: 8,
+			forms: [
+				notes.join("\n"),
+				notes.slice(0, 5).join("\n"),
+				""
+			]
+		},
+		part("commands to reproduce", "To reproduce by hand", 9, [commands.length === 0 ? "" : fenced(commands, "sh")]),
+		{
+			name: "command to run again",
+			priority: 5,
+			forms: [result.reproduce === "" ? "" : `Run again: ${codeSpan(result.reproduce)}`, ""]
+		}
+	];
+}
+/** Every finding with its evidence, but for the one that is shown in the open; '' when that is the only one. */
+function otherEvidence(result, findings) {
+	if (findings.length < 2) return "";
+	const shown = openFinding(findings);
+	return findings.map((finding) => {
+		const bullet = findingBullet(result, finding);
+		if (finding === shown) return bullet;
+		const lines = evidence(finding).slice(0, 60).map((line) => shorten(line, 300));
+		return `${bullet}\n\n${indented(fenced(lines))}`;
+	}).join("\n\n");
+}
+/** Inside a list item a block stands two blanks in. */
+function indented(text) {
+	return text.replace(/^(?=.)/gm, "  ");
+}
+function machineList(result) {
+	return result.machines.map((machine) => {
+		const kernels = result.kernels.filter((kernel) => kernel.machine === machine.name).map((kernel) => `${kernel.side} ${codeSpan(kernel.release)} (${escapeMarkdown(kernel.compiler)})`);
+		return [
+			`- ${codeSpan(machine.name)}: ${escapeMarkdown(machine.reason)}`,
+			`  ${codeSpan(machine.testMachine)}`,
+			`  ${machine.accel}: ${escapeMarkdown(machine.accelReason)}; sandbox: ${escapeMarkdown(machine.sandbox)}`,
+			...kernels.length === 0 ? [] : [`  ${kernels.join(", ")}`]
+		].join("  \n");
+	}).join("\n");
 }
 
 // src/report/lkp.ts
@@ -1872,418 +2094,6 @@ function checkCase(check) {
 	};
 }
 
-// src/report/fit.ts
-function byteLength(text) {
-	return Buffer.byteLength(text, "utf8");
-}
-/** Parts up to this priority all get their few words before any of them gets its full form. */
-const FIRST_SCREEN = 6;
-/**
-* Chooses a form for each part so that the whole, joined by blank lines, stays within the limit. In a first round the
-* parts of the first screen take the shortest form that says something; in a second one all parts, by priority, take
-* the fullest that still fits. `shortened` makes the closing words from the names of the parts that lost something.
-*/
-function fitParts(parts, limitBytes, shortened) {
-	const chosen = parts.map((part) => part.forms.length - 1);
-	const lost = () => parts.flatMap((part, index) => chosen[index] === 0 ? [] : [part.name]);
-	const compose = (silent = false) => {
-		const names = silent ? [] : lost();
-		return `${[...parts.map((part, index) => part.forms[chosen[index] ?? 0] ?? ""), names.length === 0 ? "" : shortened(names)].filter((text) => text !== "").join("\n\n")}\n`;
-	};
-	const order = parts.map((part, index) => ({
-		part,
-		index
-	})).sort((a, b) => a.part.priority - b.part.priority);
-	/** Moves a part to the first of the forms that fits; it stays where it is when none does. */
-	const upgrade = (index, forms) => {
-		const before = chosen[index] ?? 0;
-		for (const form of forms) {
-			chosen[index] = form;
-			if (byteLength(compose()) <= limitBytes) return;
-		}
-		chosen[index] = before;
-	};
-	for (const { part, index } of order) {
-		const last = part.forms.length - 1;
-		if (part.priority <= 6 && part.forms[last] === "" && last > 0) upgrade(index, [last - 1]);
-	}
-	for (const { index } of order) upgrade(index, [...Array(chosen[index] ?? 0).keys()]);
-	const whole = compose();
-	return cutBytes(byteLength(whole) <= limitBytes ? whole : compose(true), limitBytes);
-}
-/** The last resort: cuts at a character boundary. */
-function cutBytes(text, limitBytes) {
-	if (byteLength(text) <= limitBytes) return text;
-	let bytes = 0;
-	let kept = "";
-	for (const character of text) {
-		bytes += byteLength(character);
-		if (bytes > limitBytes) break;
-		kept += character;
-	}
-	return kept;
-}
-
-// src/report/markdown-escape.ts
-/**
-* Text from outside inside GitHub's Markdown. A backslash alone does not stop @mentions and #references: GitHub
-* finds them in the rendered text, so an invisible joiner breaks them up. Inside code neither is looked for.
-*/
-const JOINER = "‍";
-/** Every ASCII character that begins something in GFM, GitHub's math and emoji included. */
-const SPECIAL = /[\\`*_{}[\]<>()#+\-.!|~&@:$=^]/g;
-/** One line of inert Markdown: shows the text as it is, also in a table cell, pings nobody, links nothing. */
-function escapeMarkdown(text) {
-	return cleanLine(text).replace(SPECIAL, "\\$&").replace(/@|#/g, `$&${JOINER}`).replace(/\b(GH\\-)(?=\d)/gi, `$1${JOINER}`);
-}
-function longestRun(text) {
-	return Math.max(0, ...[...text.matchAll(/`+/g)].map((match) => match[0].length));
-}
-/** Text as a code span, with a fence that its own backticks cannot close; '' for empty text. */
-function codeSpan(text) {
-	const line = cleanLine(text);
-	if (line === "") return "";
-	const fence = "`".repeat(longestRun(line) + 1);
-	const pad = line.startsWith("`") || line.endsWith("`") ? " " : "";
-	return `${fence}${pad}${line}${pad}${fence}`;
-}
-/** A code span for a table cell, where a bar splits cells even inside of code unless an odd number of backslashes precedes it. */
-function codeCell(text) {
-	return codeSpan(text).replace(/(\\*)\|/g, (_, slashes) => slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`);
-}
-/** Lines as a fenced block, the fence longer than any run of backticks in it. */
-function fenced(lines, info = "text") {
-	const body = lines.map(cleanConsoleLine);
-	const fence = "`".repeat(Math.max(3, ...body.map((line) => longestRun(line) + 1)));
-	return [
-		`${fence}${info}`,
-		...body,
-		fence
-	].join("\n");
-}
-/** Several lines of prose, each inert, joined by hard breaks. */
-function escapeParagraph(text) {
-	return cleanText(text).split("\n").map(escapeMarkdown).filter((line) => line !== "").join("  \n");
-}
-/** A link to a place that we chose; null when it is not https or holds characters that no URL has. */
-function markdownLink(text, url) {
-	return /^https:\/\/[^\s<>()[\]\\"'`]+$/.test(url) ? `[${escapeMarkdown(text)}](${url})` : null;
-}
-/** A GFM table; cells must be inert already. */
-function markdownTable(header, align, rows) {
-	const line = (cells) => `| ${cells.join(" | ")} |`;
-	const rule = `|${header.map((_, index) => align[index] === "right" ? "---:" : "---").join("|")}|`;
-	return [
-		line(header),
-		rule,
-		...rows.map(line)
-	].join("\n");
-}
-/** A folded section; the title is our own text. */
-function folded(title, body) {
-	return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-
-// src/report/markdown-tables.ts
-/** Whose series was tested on what: one paragraph. */
-function summaryLine(result) {
-	const words = [];
-	const series = result.series;
-	if (series !== null) {
-		const link = mailLink(series.messageId);
-		const author = escapeMarkdown(shorten(series.author.name || series.author.email, 100));
-		words.push(`**${escapeMarkdown(shorten(cleanLine(series.subject), 200))}** by ${author}`);
-		words.push(count(series.patches.length, "patch", "patches"));
-		if (link !== null) words.push(`[mail](${link.replaceAll("(", "%28").replaceAll(")", "%29")})`);
-	}
-	if (result.base !== null) words.push(`base ${codeSpan(cleanLine(result.base.commit).slice(0, 12))} (${escapeMarkdown(shorten(result.base.describe, 100))})`);
-	if (result.boots.length > 0) words.push(count(result.boots.length, "boot"));
-	return words.join(", ");
-}
-/** One row a finding; says how many rows are not shown. */
-function findingTable(result, findings, limit) {
-	if (findings.length === 0) return "";
-	const rows = findings.slice(0, limit).map((finding) => {
-		const detail = finding.type === "splat" ? "" : findingDetail(finding);
-		return [
-			codeCell(shorten(findingName(finding), 120)) + (detail === "" ? "" : `<br>${escapeMarkdown(shorten(detail, 160))}`),
-			codeCell(finding.machine),
-			hasRate(finding) ? rateText(finding.base) : "",
-			hasRate(finding) ? rateText(finding.patched) : "",
-			escapeMarkdown(changeCell$1(result, finding))
-		];
-	});
-	const table = markdownTable([
-		"Finding",
-		"Machine",
-		"Boots hit, base",
-		"Boots hit, patched",
-		"Change"
-	], [
-		"left",
-		"left",
-		"right",
-		"right",
-		"left"
-	], rows);
-	const left = findings.length - rows.length;
-	return left > 0 ? `${table}\n\n${left} more of ${count(findings.length, "finding")} below.` : table;
-}
-/** One finding as a list item. */
-function findingBullet(result, finding) {
-	const bad = firstBadPatch(result, finding);
-	const detail = findingDetail(finding);
-	return [
-		`- ${codeSpan(shorten(findingName(finding), 160))} on ${codeSpan(finding.machine)}: `,
-		hasRate(finding) ? `base ${rateText(finding.base)}, patched ${rateText(finding.patched)}, ${CHANGE_WORDS[finding.change]}` : CHANGE_WORDS[finding.change],
-		bad === "" ? "" : `, first bad ${escapeMarkdown(shorten(bad, 120))}`,
-		detail === "" ? "" : `; ${escapeMarkdown(shorten(detail, 200))}`
-	].join("");
-}
-/** Times, base against patched, with our figures; '' without measurements. */
-function perfTable(measurements, limit) {
-	if (measurements.length === 0) return "";
-	const rows = measurements.slice(0, limit).map((m) => {
-		const c = m.comparison;
-		return [
-			codeCell(shorten(measurementName(m), 80)) + (m.control ? " (control)" : ""),
-			codeCell(m.machine),
-			m.timing,
-			c === null ? "\\-" : duration(c.baseSeconds),
-			c === null ? "\\-" : duration(c.patchedSeconds),
-			c === null ? "\\-" : percent(c.changePercent),
-			c === null ? "\\-" : `${percent(c.shiftPercent)} ${escapeMarkdown(interval(c.intervalPercent))}`,
-			c === null ? "\\-" : probability(c.p).replace("<", "&lt;"),
-			comparisonWords(m)
-		];
-	});
-	const table = markdownTable([
-		"Time of",
-		"Machine",
-		"Clock",
-		"Base",
-		"Patched",
-		"Change",
-		"Shift, interval",
-		"p",
-		"Result"
-	], [
-		"left",
-		"left",
-		"left",
-		"right",
-		"right",
-		"right",
-		"right",
-		"right",
-		"left"
-	], rows);
-	const left = measurements.length - rows.length;
-	return left > 0 ? `${table}\n\n${count(left, "more measurement")} in the report.` : table;
-}
-
-// src/report/markdown.ts
-/** The report for a pull request comment or a job summary. The first screen answers; the rest is folded. */
-function renderMarkdown(result, options) {
-	const findings = orderFindings(result.findings).filter((finding) => finding.type !== "claim");
-	const link = options.artifactUrl === void 0 ? null : markdownLink("the whole report", options.artifactUrl);
-	const parts = [
-		headline(result),
-		{
-			name: "what was tested",
-			priority: 1,
-			forms: [summaryLine(result), ""]
-		},
-		errorPart(result),
-		...firstScreen(result, findings),
-		...firstEvidence(findings),
-		...foldedParts(result, findings),
-		...link === null ? [] : [{
-			name: "link",
-			priority: 1,
-			forms: [`Logs, configurations and plots: ${link}.`, ""]
-		}]
-	].filter((part) => part !== null);
-	return fitParts(parts.filter((part) => part.forms[0] !== ""), options.limitBytes, (names) => `Shortened for length: ${names.join(", ")}. All of it is in ${link ?? "the report of the run"}.`);
-}
-function headline(result) {
-	const word = VERDICT_WORDS[result.verdict];
-	const form = (limit) => `## ${word}: ${escapeMarkdown(shorten(cleanLine(result.headline), limit))}`;
-	return {
-		name: "headline",
-		priority: 0,
-		forms: [
-			form(500),
-			form(100),
-			`## ${word}`
-		]
-	};
-}
-function errorPart(result) {
-	if (result.error === null) return null;
-	const hint = result.error.hint === null ? "" : `\n\n${escapeParagraph(result.error.hint)}`;
-	const lines = result.error.message.split("\n");
-	const text = lines.length === 1 ? escapeParagraph(result.error.message) : fenced(lines.slice(0, 60));
-	const short = escapeMarkdown(shorten(cleanLine(lines[0] ?? ""), 300));
-	return {
-		name: "error message",
-		priority: 1,
-		forms: [
-			text + hint,
-			short + hint,
-			short,
-			""
-		]
-	};
-}
-/** One line a finding, the code that the series changes, the times, the claims. */
-function firstScreen(result, findings) {
-	const claims = result.findings.filter((finding) => finding.type === "claim");
-	const touches = findings.filter((f) => f.change === "new" && f.touches.length > 0).slice(0, 3).map((f) => `${codeSpan(findingName(f))}: ${touchedCode(f).slice(0, 6).map(codeSpan).join(", ")}`);
-	const measurements = orderMeasurements(result.measurements);
-	const times = (rows) => {
-		const table = perfTable(measurements, rows);
-		const virtual = measurements.slice(0, rows).some((m) => m.timing === "virtual");
-		return table === "" || !virtual ? table : `${table}\n\nNote: ${VIRTUAL_TIME}.`;
-	};
-	return [
-		{
-			name: "findings",
-			priority: 2,
-			forms: [
-				findingTable(result, findings, 12),
-				findingTable(result, findings, 4),
-				findingTable(result, findings, 1),
-				""
-			]
-		},
-		{
-			name: "code that the series changes",
-			priority: 3,
-			forms: [touches.length === 0 ? "" : `Code in the report that this series changes: ${touches.join("; ")}.`, ""]
-		},
-		{
-			name: "times",
-			priority: 4,
-			forms: [
-				times(10),
-				times(3),
-				""
-			]
-		},
-		{
-			name: "claims",
-			priority: 5,
-			forms: [
-				claims.slice(0, 10).map(claimLine).join("\n"),
-				claims.slice(0, 2).map(claimLine).join("\n"),
-				""
-			]
-		}
-	];
-}
-function claimLine(claim) {
-	return `- Claim ${codeSpan(shorten(claim.claim, 200))}: **${claim.outcome.replaceAll("-", " ")}**, ${escapeMarkdown(shorten(claim.message, 400))}`;
-}
-/** The finding whose evidence is not folded. */
-function openFinding(findings) {
-	return findings.find((f) => f.change === "new" && f.type !== "perf-change");
-}
-/** The first decoded splat, or the compiler's words, open to the eye. */
-function firstEvidence(findings) {
-	const first = openFinding(findings);
-	if (first === void 0) return [];
-	const lines = evidence(first).map((line) => shorten(line, 400));
-	const head = (limit) => fenced(lines.length <= limit ? lines : [...lines.slice(0, limit), `... ${lines.length - limit} more lines`]);
-	return [{
-		name: "the first finding in full",
-		priority: 6,
-		forms: [
-			head(120),
-			...lines.length > 60 ? [head(60)] : [],
-			...lines.length > 25 ? [head(25)] : [],
-			...lines.length > 8 ? [head(8)] : [],
-			""
-		]
-	}];
-}
-function foldedParts(result, findings) {
-	const { base, patched } = commits(result);
-	const part = (name, title, priority, bodies) => ({
-		name,
-		priority,
-		forms: [...bodies.map((body) => body === "" ? "" : folded(title, body)), ""]
-	});
-	const bullets = (limit) => findings.length <= 12 && limit === findings.length ? otherEvidence(result, findings) : findings.slice(0, limit).map((finding) => findingBullet(result, finding)).join("\n");
-	const boots = machineNames(result).flatMap((machine) => {
-		const table = bootTable(result, machine, [base.slice(0, 10), patched.slice(0, 10)]);
-		return table === null ? [] : [
-			`${cleanLine(machine)}:`,
-			...table.split("\n"),
-			""
-		];
-	});
-	const perf = result.measurements.flatMap((m) => perfBlocks(m).flatMap((block) => [
-		`${block.side}: # ${cleanLine(m.perfCommand)}`,
-		"",
-		...block.text.split("\n"),
-		""
-	]));
-	const commands = reproduceCommands(result, openFinding(findings));
-	const notes = result.notes.map((note) => `- ${escapeMarkdown(note)}`);
-	return [
-		part("list of all findings", "All findings", 8, [
-			bullets(findings.length),
-			bullets(Math.ceil(findings.length / 2)),
-			bullets(25)
-		]),
-		part("boot table", "Boots: in how many each thing was seen", 7, [boots.length === 0 ? "" : fenced(boots.slice(0, 200))]),
-		part("perf output", "What perf printed", 10, [perf.length === 0 ? "" : fenced(perf.slice(0, 400))]),
-		part("machines", "Machines and kernels", 9, [machineList(result)]),
-		{
-			name: "notes",
-			priority: 8,
-			forms: [
-				notes.join("\n"),
-				notes.slice(0, 5).join("\n"),
-				""
-			]
-		},
-		part("commands to reproduce", "To reproduce by hand", 9, [commands.length === 0 ? "" : fenced(commands, "sh")]),
-		{
-			name: "command to run again",
-			priority: 5,
-			forms: [result.reproduce === "" ? "" : `Run again: ${codeSpan(result.reproduce)}`, ""]
-		}
-	];
-}
-/** Every finding with its evidence, but for the one that is shown in the open; '' when that is the only one. */
-function otherEvidence(result, findings) {
-	if (findings.length < 2) return "";
-	const shown = openFinding(findings);
-	return findings.map((finding) => {
-		const bullet = findingBullet(result, finding);
-		if (finding === shown) return bullet;
-		const lines = evidence(finding).slice(0, 60).map((line) => shorten(line, 300));
-		return `${bullet}\n\n${indented(fenced(lines))}`;
-	}).join("\n\n");
-}
-/** Inside a list item a block stands two blanks in. */
-function indented(text) {
-	return text.replace(/^(?=.)/gm, "  ");
-}
-function machineList(result) {
-	return result.machines.map((machine) => {
-		const kernels = result.kernels.filter((kernel) => kernel.machine === machine.name).map((kernel) => `${kernel.side} ${codeSpan(kernel.release)} (${escapeMarkdown(kernel.compiler)})`);
-		return [
-			`- ${codeSpan(machine.name)}: ${escapeMarkdown(machine.reason)}`,
-			`  ${codeSpan(machine.testMachine)}`,
-			`  ${machine.accel}: ${escapeMarkdown(machine.accelReason)}; sandbox: ${escapeMarkdown(machine.sandbox)}`,
-			...kernels.length === 0 ? [] : [`  ${kernels.join(", ")}`]
-		].join("  \n");
-	}).join("\n");
-}
-
 // src/report/write.ts
 /** GitHub's job summary takes 1 MiB a step and drops a longer one; what is written to disk keeps below. */
 const SUMMARY_LIMIT_BYTES = 921600;
@@ -2339,4 +2149,4 @@ async function readInside(root, name) {
 	}
 }
 
-export { renderMarkdown as a, renderEml as c, columnTable as d, VIRTUAL_TIME as f, probability as g, percent as h, writeReports as i, renderLkp as l, duration as m, readConsoles as n, renderJunit as o, count as p, renderJson as r, renderHtml as s, COMMENT_LIMIT_BYTES as t, renderText as u };
+export { findingName as A, interval as C, VIRTUAL_TIME as D, VERDICT_WORDS as E, rateText as F, touchedCode as I, isBlamed as M, orderFindings as N, changeCell$1 as O, orderMeasurements as P, duration as S, probability as T, probabilityWords as _, writeReports as a, displayWidth as b, renderEml as c, codeSpan as d, escapeMarkdown as f, comparisonWords as g, evidence as h, renderJson as i, hasRate as j, findingDetail as k, renderLkp as l, markdownLink as m, SUMMARY_LIMIT_BYTES as n, renderJunit as o, folded as p, readConsoles as r, renderHtml as s, COMMENT_LIMIT_BYTES as t, renderMarkdown as u, byteLength as v, percent as w, count as x, columnTable as y };

@@ -1,10 +1,10 @@
 import type { Boot } from '../boot/boot.ts';
 import type { Timing } from '../boot/qemu.ts';
-import { stepFailure } from '../findings/checks.ts';
 import type { Comparison, Measurement, Sample } from '../report/result.ts';
 import { compareMeasurements } from '../stats/family.ts';
 import { growthOf } from '../stats/growth.ts';
 import { summarise } from '../stats/summary.ts';
+import { outcomeWords, stepOutcome } from '../suite/outcome.ts';
 import { stepSample } from '../suite/results.ts';
 import { perfCommand } from '../suite/script.ts';
 import type { PerfStep, Suite } from '../suite/suite.ts';
@@ -44,8 +44,8 @@ export function benchCommands(
       if (step.kind !== 'perf') return [];
       const samples = lane.boots.flatMap((boot) => {
         const { sample, faults: why } = stepSample(boot, step);
-        const failure = stepFailure(boot, step.id);
-        for (const fault of failure === null ? why : [failure]) {
+        const end = stepOutcome(boot, step);
+        for (const fault of end.outcome === 'failed' ? [outcomeWords(end)] : why) {
           faults.push({ kernel: lane.label, text: `boot ${boot.request.index}, ${step.id}: ${fault}` });
         }
         return sample === null ? [] : [sample];

@@ -38,9 +38,19 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./dmesg.ts')).dmesgCommand,
   },
   {
+    name: 'plan',
+    summary: 'the machines that test a series, as a job matrix in JSON',
+    load: async () => (await import('./plan.ts')).planCommand,
+  },
+  {
     name: 'report',
     summary: 'show a result as text, Markdown, HTML, JUnit XML, mail or JSON',
     load: async () => (await import('./report.ts')).reportCommand,
+  },
+  {
+    name: 'publish',
+    summary: 'post a result to its pull request: comment, check run',
+    load: async () => (await import('./publish.ts')).publishCommand,
   },
   {
     name: 'doctor',

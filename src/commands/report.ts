@@ -6,6 +6,7 @@ import { renderEml } from '../report/eml.ts';
 import { renderHtml } from '../report/html.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderLkp } from '../report/lkp.ts';
+import { loadResults } from '../report/load.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import type { Result } from '../report/result.ts';
 import { parseResult, RESULT_LIMIT_BYTES, resultJsonSchema } from '../report/schema.ts';
@@ -18,10 +19,11 @@ import type { Command, Io } from './command.ts';
 const FORMATS = ['text', 'lkp', 'markdown', 'html', 'junit', 'json', 'eml'] as const;
 type Format = (typeof FORMATS)[number];
 
-const HELP = `Usage: patchboot report RESULT.json [--format FORMAT] [--output FILE]
+const HELP = `Usage: patchboot report RESULT.json... [--format FORMAT] [--output FILE]
        patchboot report --schema
 
-Shows the result of a run in one of these formats. Nothing is worked out or sent.
+Shows the result of a run in one of these formats. Nothing is worked out or sent. Several results of one series, one a
+machine, are merged.
 
   RESULT.json          the file that \`patchboot run\` wrote into its --out folder; - is standard input
 
@@ -51,6 +53,8 @@ Examples:
 
 interface ReportOptions {
   readonly file: string;
+  /** More results, to be merged with the first. */
+  readonly more: readonly string[];
   readonly format: Format;
   readonly output: string | null;
   readonly limitBytes: number;
@@ -66,8 +70,8 @@ export const reportCommand: Command = {
       io.stdout(`${JSON.stringify(resultJsonSchema(), null, 2)}\n`);
       return EXIT.passed;
     }
-    const result = parseResult(await readInput(options.file, io), inputName(options.file));
-    const text = await render(result, options, io);
+    const { result, folder } = await load(options, io);
+    const text = await render(result, folder, options);
     if (options.output === null) io.stdout(text);
     else await writeOutput(resolve(io.cwd, options.output), text, options.output);
     return EXIT.passed;
@@ -78,15 +82,10 @@ function parseOptions(args: readonly string[], io: Io): ReportOptions | 'schema'
   const { values, positionals } = parseFlags('report', args, FLAGS);
   if (values.schema === true) return 'schema';
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) {
-    throw new UsageError(
-      file === undefined
-        ? 'report needs the file of a result'
-        : `report takes one file, not ${positionals.length}`,
-      {
-        hint: 'For example: patchboot report out/result.json',
-      },
-    );
+  if (file === undefined) {
+    throw new UsageError('report needs the file of a result', {
+      hint: 'For example: patchboot report out/result.json',
+    });
   }
   const format = FORMATS.find((known) => known === (values.format ?? 'text'));
   if (format === undefined) {
@@ -102,6 +101,7 @@ function parseOptions(args: readonly string[], io: Io): ReportOptions | 'schema'
   const auto = io.stdoutIsTty && output === null && (io.env['NO_COLOR'] ?? '') === '';
   return {
     file,
+    more,
     format,
     output: output === '-' ? null : output,
     limitBytes: positive('--limit-bytes', values['limit-bytes'], COMMENT_LIMIT_BYTES),
@@ -128,6 +128,16 @@ function positive(flag: string, value: string | undefined, fallback: number): nu
   return number;
 }
 
+/** The result, and the folder that its logs are in; null for standard input. */
+async function load(
+  { file, more }: ReportOptions,
+  io: Io,
+): Promise<{ readonly result: Result; readonly folder: string | null }> {
+  if (more.length > 0) return loadResults([file, ...more], io.cwd);
+  const result = parseResult(await readInput(file, io), inputName(file));
+  return { result, folder: file === '-' ? null : dirname(resolve(io.cwd, file)) };
+}
+
 const inputName = (file: string) => (file === '-' ? 'standard input' : file);
 
 async function readInput(file: string, io: Io): Promise<string> {
@@ -148,7 +158,7 @@ async function readInput(file: string, io: Io): Promise<string> {
   }
 }
 
-async function render(result: Result, options: ReportOptions, io: Io): Promise<string> {
+async function render(result: Result, folder: string | null, options: ReportOptions): Promise<string> {
   switch (options.format) {
     case 'text':
       return renderText(result, options);
@@ -156,10 +166,8 @@ async function render(result: Result, options: ReportOptions, io: Io): Promise<s
       return renderLkp(result);
     case 'markdown':
       return renderMarkdown(result, options);
-    case 'html': {
-      const folder = options.file === '-' ? null : dirname(resolve(io.cwd, options.file));
+    case 'html':
       return renderHtml(result, { consoles: folder === null ? [] : await readConsoles(result, folder) });
-    }
     case 'junit':
       return renderJunit(result);
     case 'json':

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { type AccelDecision, decideAccel } from '../boot/accel.ts';
-import { type Boot, type BootRequest, runBoot } from '../boot/boot.ts';
+import type { Boot, BootRequest } from '../boot/boot.ts';
 import { bootPlan, bootsAtOnce, type PlannedBoot, runLimited } from '../boot/plan.ts';
 import { type Accel, testMachineLine } from '../boot/qemu.ts';
+import { runWholeSuite } from '../boot/resume.ts';
 import { decodeReport } from '../console/decode.ts';
 import type { ResultDraft } from '../draft.ts';
 import { buildInitramfs, type Initramfs } from '../guest/initramfs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { MachineRecord, Side } from '../report/result.ts';
+import { checkPrograms } from '../suite/programs.ts';
 import { suiteFiles } from '../suite/script.ts';
 import type { World } from '../world/world.ts';
 import type { BootJob } from './job.ts';
@@ -26,7 +28,11 @@ export type BootableKernel = Pick<Kernel, 'key' | 'image'>;
 
 export async function prepareBench(job: BootJob, probe: BootableKernel, world: World): Promise<BootBench> {
   const { machine, suite, timing, options } = job;
-  const files = [...suiteFiles(suite, { measure: machine.measures }), ...(job.guestFiles ?? [])];
+  const files = [
+    ...suiteFiles(suite, { measure: machine.measures }),
+    ...(await checkPrograms(suite, machine.arch, world)),
+    ...(job.guestFiles ?? []),
+  ];
   const initramfs = await buildInitramfs(machine.arch, files, world, suite.needs.programs);
   const { accel, reason }: AccelDecision =
     timing === 'virtual'
@@ -121,7 +127,7 @@ export async function bootOnce(
     job: { timing },
   } = bench;
   const attempt = (folder: string): Promise<Boot> =>
-    runBoot({ ...bootRequest(bench, kernel, planned, folder), accel, timing }, world);
+    runWholeSuite({ ...bootRequest(bench, kernel, planned, folder), accel, timing }, world);
   const boot = await attempt(name);
   if (boot.state !== 'infrastructure' || world.signal.aborted) return boot;
   world.emit({ type: 'warning', stage: 'boot', message: `${name}: ${boot.detail}; once more` });

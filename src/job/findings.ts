@@ -1,7 +1,7 @@
 import type { Boot } from '../boot/boot.ts';
 import type { ResultDraft } from '../draft.ts';
 import { bootFindings } from '../findings/boots.ts';
-import { checkFindings } from '../findings/checks.ts';
+import { checkFindings, skippedChecks } from '../findings/checks.ts';
 import { boots as countedBoots } from '../findings/rates.ts';
 import { splatFindings } from '../findings/splats.ts';
 import type { Finding } from '../report/result.ts';
@@ -19,6 +19,7 @@ export function jobFindings(job: MachineJob, boots: readonly Boot[], draft: Resu
     ...checkFindings(boots, suite, logOf, commits.length),
   ];
   draft.checks.push(...checkRecords(boots, suite));
+  draft.notes.push(...skippedChecks(boots, suite));
   const faults: string[] = [];
   if (machine.measures) {
     const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);

@@ -53,6 +53,7 @@ export async function buildKernels(
     return null;
   }
   await keepConfig(base.kernel, 'base', job, draft);
+  tell(world, `${machine.name}: base kernel ready`, 1);
 
   const upTo = (index: number): Promise<KernelBuild> => {
     const label = index === commits.length ? 'patched' : `patch ${index} of ${commits.length}`;
@@ -75,9 +76,14 @@ export async function buildKernels(
     return null;
   }
   await keepConfig(patched.kernel, 'patched', job, draft);
+  tell(world, `${machine.name}: patched kernel ready`, 2);
   const log = draft.relative(join(logDir, `build-${machine.name}-patched.log`));
   draft.findings.push(...buildWarningFindings(machine.name, base.kernel, patched.kernel, patchIndex, log));
   return { base: base.kernel, patched: patched.kernel, count: commits.length, upTo };
+}
+
+function tell(world: World, message: string, done: number): void {
+  world.emit({ type: 'progress', stage: 'kernel', message, done, total: 2 });
 }
 
 type FailedBuild = Extract<KernelBuild, { ok: false }>;

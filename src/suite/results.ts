@@ -1,6 +1,6 @@
 import type { Boot } from '../boot/boot.ts';
-import { stepOutput, stepStatus } from '../findings/checks.ts';
 import type { CheckRecord, Measurement, Sample } from '../report/result.ts';
+import { outcomeWords, stepOutcome, stepOutput, stepStatus } from './outcome.ts';
 import { checkPerfText } from './perf-stat.ts';
 import { perfCommand } from './script.ts';
 import type { PerfStep, Suite } from './suite.ts';
@@ -72,7 +72,7 @@ export function measurements(
 export function checkRecords(boots: readonly Boot[], suite: Suite): readonly CheckRecord[] {
   return boots.flatMap((boot) =>
     suite.steps.map((step) => {
-      const status = stepStatus(boot, step.id);
+      const outcome = stepOutcome(boot, step);
       return {
         machine: boot.request.machine.name,
         side: boot.request.side,
@@ -80,10 +80,8 @@ export function checkRecords(boots: readonly Boot[], suite: Suite): readonly Che
         check: step.id,
         boot: boot.request.index,
         seed: boot.request.seed,
-        outcome:
-          status === null ? ('not-run' as const) : status === 0 ? ('passed' as const) : ('failed' as const),
-        message:
-          status === 0 || status === null ? '' : stepOutput(boot, step.id, 'stderr').trim().slice(-2000),
+        outcome: outcome.outcome,
+        message: outcomeWords(outcome),
       };
     }),
   );

@@ -11,10 +11,15 @@ export interface ScriptOptions {
 /** Turns of guest/delay.c by which one perturbation seed moves the measurement against the timer tick. */
 const TURNS_PER_SEED = 170_003;
 
+/** Folder of a step in the guest; guest/init runs them in the order of their numbers. */
+export function stepFolder(step: Step, index: number): string {
+  return `suite/${String(index).padStart(3, '0')}-${step.id}`;
+}
+
 export function suiteFiles(suite: Suite, options: ScriptOptions): readonly SuiteFile[] {
   const own = Object.entries(suite.files).map(([path, content]) => ({ path, content, executable: false }));
   const steps = suite.steps.flatMap((step, index) => {
-    const folder = `suite/${String(index).padStart(3, '0')}-${step.id}`;
+    const folder = stepFolder(step, index);
     return [
       { path: `${folder}/id`, content: `${step.id}\n`, executable: false },
       { path: `${folder}/timeout`, content: `${step.timeout}\n`, executable: false },
@@ -28,6 +33,11 @@ export function suiteFiles(suite: Suite, options: ScriptOptions): readonly Suite
 export function stepScript(step: Step, options: ScriptOptions): string {
   const head = `#!/bin/sh\n# ${step.title}\n${step.setup === '' ? '' : `set -e\n${step.setup}\nset +e\n`}`;
   if (step.kind === 'script') return `${head}${step.script}\n`;
+  // Beside this script; see src/suite/programs.ts. A script of the user's need not be executable on the host.
+  if (step.kind === 'check') {
+    const words = ['"$STEP/program"', ...step.arguments.map(quote)];
+    return `${head}exec ${step.program.endsWith('.sh') ? 'sh ' : ''}${words.join(' ')}\n`;
+  }
   return head + (options.measure ? measuredScript(step) : exercisedScript(step));
 }
 

@@ -86,8 +86,12 @@ test('a kernel that was measured with both clocks is held against the same clock
 
 test('a step that failed or whose perf text is not to be believed says why', () => {
   const failing = bootOf(1, { plain: null });
-  const content = Buffer.from('first\nmnt is still mounted\n');
-  const words = { sequence: 9, type: 'output' as const, name: 'plain/stderr', content };
+  const words = {
+    sequence: 99,
+    type: 'output' as const,
+    name: 'plain/stderr',
+    content: Buffer.from('first\nmnt is still mounted\n'),
+  };
   const told = { ...failing, frames: [...failing.frames, words] };
   const odd = bootOf(2, { plain: 0.018 });
   const cut = odd.frames.map((frame) =>

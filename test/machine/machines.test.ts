@@ -21,14 +21,18 @@ describe.each(names)('machine %s', (name) => {
     for (const symbol of ['BLK_DEV_INITRD', 'DEVTMPFS', 'TMPFS', 'PCI', 'VIRTIO_PCI', 'VIRTIO_CONSOLE']) {
       expect([symbol, options.get(`CONFIG_${symbol}`)]).toEqual([symbol, 'y']);
     }
-    const models = ['CONFIG_PREEMPT', 'CONFIG_PREEMPT_RT'].filter((symbol) => options.get(symbol) === 'y');
+    const models = ['CONFIG_PREEMPT', 'CONFIG_PREEMPT_RT', 'CONFIG_PREEMPT_NONE'].filter(
+      (symbol) => options.get(symbol) === 'y',
+    );
     expect(models).toHaveLength(1);
-    expect(options.get('CONFIG_PREEMPT_RT') === 'y').toBe(name.endsWith('-rt'));
+    expect(options.get('CONFIG_PREEMPT_RT') === 'y').toBe(name.split('-').includes('rt'));
   });
 
   test('measures only without debug options', async () => {
-    const debug = (await optionsOf(name)).get('CONFIG_PROVE_LOCKING') === 'y';
-    if (load(name).measures) expect(debug).toBe(false);
+    const options = await optionsOf(name);
+    for (const symbol of ['CONFIG_PROVE_LOCKING', 'CONFIG_KASAN']) {
+      if (load(name).measures) expect([symbol, options.get(symbol)]).not.toEqual([symbol, 'y']);
+    }
   });
 });
 
