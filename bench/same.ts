@@ -3,7 +3,7 @@
  * into experiments as small as a usual run, and judges each as a run would. Virtual boots repeat to the bit, so boots
  * with the seeds 8 to 15 of one long run are those of a run with `--first-seed 8 --boots 8`.
  *
- *   patchboot run bench/patches/same-work.patch --machines x86_64-rt --suites umount --boots 128 --out OUT
+ *   patchboot run bench/patches/same-work.patch --machines x86_64-rt --suites bench/umount-only.yaml --boots 128 --out OUT
  *   npx rolldown bench/same.ts --platform node --format esm -o /tmp/same.mjs
  *   node /tmp/same.mjs OUT/result.json [BOOTS A SIDE, default 8] [EXPERIMENTS, default 50]
  */
