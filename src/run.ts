@@ -10,6 +10,7 @@ import { chooseMachines } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
 import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
+import { REPRODUCE_DIR } from './report/script.ts';
 import { writeReports } from './report/write.ts';
 import { reproduceLine } from './reproduce.ts';
 import { selectSeries } from './series/select.ts';
@@ -18,8 +19,10 @@ import { stage } from './stage.ts';
 import { loadSuite } from './suite/suite.ts';
 import { applySeries } from './tree/apply.ts';
 import { findBase } from './tree/base.ts';
+import { exportSeries } from './tree/export.ts';
 import { openTree } from './tree/tree.ts';
 import { prepareWorktree, type Worktree } from './tree/worktree.ts';
+import { writeFileAtomic } from './world/files.ts';
 import { chooseSandbox } from './world/sandbox.ts';
 import type { World } from './world/world.ts';
 
@@ -124,6 +127,9 @@ async function apply(
       applied.patches.map((patch) => patch.commit),
       applied.patches.map((patch) => patch.decoder),
     );
+    const mbox = join(options.outDir, REPRODUCE_DIR, 'series.mbox');
+    await writeFileAtomic(mbox, await exportSeries(worktree.git, base.commit, applied.head));
+    draft.keepMbox(mbox);
     draft.notes.push(...series.notes, ...tree.notes, ...base.notes, ...applied.notes);
     if (applied.outcome === 'already-applied') {
       draft.nothingToTest = `the series is already applied in ${base.describe}`;

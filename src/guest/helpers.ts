@@ -9,8 +9,11 @@ import type { Arch } from './root.ts';
 
 /** Static C programs of guest/, compiled on the host for the guest's architecture and kept by content. */
 
-const COMPILER: Readonly<Record<Arch, string>> = { x86_64: 'gcc', arm64: 'aarch64-linux-gnu-gcc' };
-const FLAGS = ['-O2', '-Wall', '-Wextra', '-static', '-pthread'];
+export const HELPER_COMPILER: Readonly<Record<Arch, string>> = {
+  x86_64: 'gcc',
+  arm64: 'aarch64-linux-gnu-gcc',
+};
+export const HELPER_FLAGS = ['-O2', '-Wall', '-Wextra', '-static', '-pthread'];
 const COMPILE_TIMEOUT_MS = 120_000;
 
 /** Host paths of the compiled helpers, by name without `.c`. */
@@ -25,10 +28,10 @@ export async function compileHelpers(arch: Arch, world: World): Promise<Readonly
 
 /** Compiles one C file statically; the result is cached by source, compiler and flags. */
 export async function compileHelper(source: string, arch: Arch, world: World): Promise<string> {
-  const compiler = COMPILER[arch];
+  const compiler = HELPER_COMPILER[arch];
   const version = await world.processes.run({ argv: [compiler, '--version'], timeoutMs: COMPILE_TIMEOUT_MS });
   const key = createHash('sha256')
-    .update(JSON.stringify([compiler, version.stdout.toString(), FLAGS]))
+    .update(JSON.stringify([compiler, version.stdout.toString(), HELPER_FLAGS]))
     .update(await readFile(source))
     .digest('hex');
   const target = join(world.cacheDir, 'guest-helpers', key.slice(0, 32));
@@ -36,7 +39,7 @@ export async function compileHelper(source: string, arch: Arch, world: World): P
   await mkdir(join(world.cacheDir, 'guest-helpers'), { recursive: true });
   const making = join(world.tempDir, `helper-${key.slice(0, 16)}`);
   const result = await world.processes.run(
-    { argv: [compiler, ...FLAGS, '-o', making, source], timeoutMs: COMPILE_TIMEOUT_MS },
+    { argv: [compiler, ...HELPER_FLAGS, '-o', making, source], timeoutMs: COMPILE_TIMEOUT_MS },
     world.signal,
   );
   if (!succeeded(result)) {

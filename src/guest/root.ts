@@ -34,11 +34,26 @@ export const GUEST_PROGRAMS = {
 
 const EXTRACT_TIMEOUT_MS = 10 * 60_000;
 
+/** What the guest's programs come from. */
+export interface GuestPackages {
+  /** The distribution's name of the release: `bookworm`. */
+  readonly codename: string;
+  readonly packages: readonly string[];
+  /** The mmdebstrap call that extracts them, without release and target folder. */
+  readonly extract: readonly [string, ...string[]];
+}
+
+export async function guestPackages(arch: Arch): Promise<GuestPackages> {
+  const { id, codename } = await hostRelease();
+  const packages = PACKAGES[id] ?? PACKAGES['debian'] ?? [];
+  const options = ['--variant=extract', `--architectures=${DEBIAN_ARCH[arch]}`];
+  return { codename, packages, extract: ['mmdebstrap', ...options, `--include=${packages.join(',')}`] };
+}
+
 /** Folder with the extracted packages of an architecture; made when it is not in the cache. */
 export async function guestRoot(arch: Arch, world: World): Promise<string> {
-  const release = await hostRelease();
-  const packages = PACKAGES[release.id] ?? PACKAGES['debian'] ?? [];
-  const name = `${arch}-${release.codename}-${packages.join('+')}`;
+  const { codename, packages, extract } = await guestPackages(arch);
+  const name = `${arch}-${codename}-${packages.join('+')}`;
   const folder = join(world.cacheDir, 'guest-root', name);
   const stamp = `${folder}.complete`;
   if ((await exists(stamp)) && (await exists(folder))) return folder;
@@ -55,13 +70,10 @@ export async function guestRoot(arch: Arch, world: World): Promise<string> {
       world.processes,
       {
         argv: [
-          'mmdebstrap',
-          '--variant=extract',
+          ...extract,
           // Nothing is executed, so no namespace and no chroot is needed; without root mmdebstrap has to be told so.
           ...(process.getuid?.() === 0 ? [] : ['--mode=chrootless']),
-          `--architectures=${DEBIAN_ARCH[arch]}`,
-          `--include=${packages.join(',')}`,
-          release.codename,
+          codename,
           making,
         ],
         timeoutMs: EXTRACT_TIMEOUT_MS,

@@ -15,7 +15,7 @@ export interface BootJob {
   readonly bootsDir: string;
   /** Files for the guest beside those of the suite, such as modules. */
   readonly guestFiles?: readonly InitramfsFile[];
-  readonly options: Pick<RunOptions, 'timing' | 'accel' | 'boots' | 'jobs'>;
+  readonly options: Pick<RunOptions, 'timing' | 'accel' | 'boots' | 'jobs' | 'outDir'>;
 }
 
 /** One suite on one machine, for one applied series: the unit of work, and later of the job matrix. */
