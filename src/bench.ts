@@ -112,7 +112,9 @@ async function benchTargets({ kernels, run }: BenchOptions, world: World): Promi
         );
       }
       const suites = await Promise.all(
-        (run.suites ?? own.suites).map((name) => loadSuite(name, world.dataDir, run.cwd)),
+        (run.suites ?? own.suites).map(async (name) =>
+          measuredSteps(await loadSuite(name, world.dataDir, run.cwd)),
+        ),
       );
       return { spec, machine: machineForSuites(own, suites), suites, label: labels[index] ?? spec.text };
     }),
@@ -165,6 +167,15 @@ async function bootAll(
     });
   }
   return results;
+}
+
+/** The suite without its checks, which say nothing about speed and need more than a foreign kernel may have. */
+function measuredSteps(suite: Suite): Suite {
+  const steps = suite.steps.filter(({ kind }) => kind !== 'check');
+  if (steps.some(({ kind }) => kind === 'perf')) return { ...suite, steps };
+  throw new UsageError(`the suite "${suite.name}" measures nothing`, {
+    hint: 'bench needs a suite with steps of the kind perf, such as umount or umount-more.',
+  });
 }
 
 function withLoader(machine: Machine): Machine {

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { judgeClaims } from './claims/judge.ts';
 import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
@@ -10,6 +11,7 @@ import { chooseMachines } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
 import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
+import { REPRODUCE_DIR } from './report/script.ts';
 import { writeReports } from './report/write.ts';
 import { reproduceLine } from './reproduce.ts';
 import { selectSeries } from './series/select.ts';
@@ -17,8 +19,10 @@ import type { Series } from './series/series.ts';
 import { stage } from './stage.ts';
 import { applySeries } from './tree/apply.ts';
 import { findBase } from './tree/base.ts';
+import { exportSeries } from './tree/export.ts';
 import { openTree } from './tree/tree.ts';
 import { prepareWorktree, type Worktree } from './tree/worktree.ts';
+import { writeFileAtomic } from './world/files.ts';
 import { chooseSandbox } from './world/sandbox.ts';
 import type { World } from './world/world.ts';
 
@@ -116,6 +120,9 @@ async function apply(
       applied.patches.map((patch) => patch.commit),
       applied.patches.map((patch) => patch.decoder),
     );
+    const mbox = join(options.outDir, REPRODUCE_DIR, 'series.mbox');
+    await writeFileAtomic(mbox, await exportSeries(worktree.git, base.commit, applied.head));
+    draft.keepMbox(mbox);
     draft.notes.push(...series.notes, ...tree.notes, ...base.notes, ...applied.notes);
     if (applied.outcome === 'already-applied') {
       draft.nothingToTest = `the series is already applied in ${base.describe}`;

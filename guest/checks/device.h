@@ -158,7 +158,8 @@ __attribute__((unused)) static int detach(const struct device *device)
 
 	if (fd < 0)
 		return errno;
-	if (ioctl(fd, LOOP_CLR_FD))
+	/* ENXIO: it was marked before, and has gone with its last opener */
+	if (ioctl(fd, LOOP_CLR_FD) && errno != ENXIO)
 		error = errno;
 	close(fd);
 	if (error)
@@ -183,6 +184,23 @@ __attribute__((unused)) static long wait_until_free(const struct device *device,
 		sleep_ms(5);
 	}
 	return now_ms() - start;
+}
+
+/*
+ * Takes the loop device apart at the end of a round, however late the file system lets go of it. A device that can be
+ * opened exclusively may still have an opener that the kernel has only scheduled to close (bdev_fput from a worker).
+ */
+__attribute__((unused)) static void discard(const struct device *device, const char *when)
+{
+	long start = now_ms();
+
+	if (wait_until_free(device, 10000) < 0)
+		bail_out("%s is still in use 10 s after %s", device->path, when);
+	while (detach(device)) {
+		if (now_ms() - start > 20000)
+			bail_out("%s cannot be detached after %s", device->path, when);
+		sleep_ms(5);
+	}
 }
 
 __attribute__((unused)) static void write_text(const char *path, const char *text)

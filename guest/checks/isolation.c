@@ -16,6 +16,9 @@
 
 enum { LAZY, PLAIN, NAMESPACE, END, PROMISES };
 
+/* Mount point and image of the other file systems. */
+static const char *const names[] = { [LAZY] = "lazy", [PLAIN] = "plain", [NAMESPACE] = "namespace" };
+
 static struct promise promises[PROMISES] = {
 	[LAZY] = { .name = "lazy-umount-of-another" },
 	[PLAIN] = { .name = "umount-of-another" },
@@ -96,21 +99,25 @@ static bool ends(pid_t pid, long bound_ms)
 }
 
 /* Another file system is released meanwhile, in a process of its own, which can be left behind if it hangs. */
-static void release_another(int question, const char *image)
+static void release_another(int question)
 {
-	struct device device = make_device(image);
-	long start = now_ms();
-	pid_t pid = fork();
+	struct device device;
+	char image[32];
+	long start;
+	pid_t pid;
 
+	snprintf(image, sizeof(image), "%s.img", names[question]);
+	device = make_device(image);
+	start = now_ms();
+	pid = fork();
 	if (pid == 0) {
 		if (question == NAMESPACE && unshare(CLONE_NEWNS))
 			_exit(1);
-		mount_ext4(&device, image[0] == 'l' ? "lazy" : image[0] == 'p' ? "plain" : "namespace");
-		if (question == LAZY)
-			_exit(umount2("lazy", MNT_DETACH) != 0);
-		if (question == PLAIN)
-			_exit(umount2("plain", 0) != 0);
-		_exit(0);
+		mount_ext4(&device, names[question]);
+		/* the end of this process is the end of its namespace */
+		if (question == NAMESPACE)
+			_exit(0);
+		_exit(umount2(names[question], question == LAZY ? MNT_DETACH : 0) != 0);
 	}
 	if (!expect(&promises[question], ends(pid, BOUND_MS), "it has not ended after %d ms, while another file "
 		    "system hangs in its umount", BOUND_MS))
@@ -147,9 +154,9 @@ int main(void)
 		_exit(umount2("blocked", MNT_DETACH) != 0);
 	wait_for(pipes[0], 'D', "FUSE_DESTROY");
 
-	release_another(LAZY, "lazy.img");
-	release_another(PLAIN, "plain.img");
-	release_another(NAMESPACE, "namespace.img");
+	release_another(LAZY);
+	release_another(PLAIN);
+	release_another(NAMESPACE);
 
 	kill(server, SIGKILL);
 	expect(&promises[END], ends(server, BOUND_MS) && ends(umounting, BOUND_MS) &&

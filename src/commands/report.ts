@@ -11,7 +11,7 @@ import { renderMarkdown } from '../report/markdown.ts';
 import type { Result } from '../report/result.ts';
 import { parseResult, RESULT_LIMIT_BYTES, resultJsonSchema } from '../report/schema.ts';
 import { renderText } from '../report/text.ts';
-import { COMMENT_LIMIT_BYTES, readConsoles, renderJson } from '../report/write.ts';
+import { COMMENT_LIMIT_BYTES, readAttachments, readConsoles, renderJson } from '../report/write.ts';
 import { writeFileAtomic } from '../world/files.ts';
 import { pathTrouble } from '../world/read.ts';
 import type { Command, Io } from './command.ts';
@@ -173,7 +173,8 @@ async function render(result: Result, folder: string | null, options: ReportOpti
     case 'json':
       return renderJson(result);
     case 'eml': {
-      const mail = renderEml(result);
+      const attachments = folder === null ? [] : await readAttachments(result, folder);
+      const mail = renderEml(result, { attachments });
       if (mail !== null) return mail;
       throw new InputError('this result has no mail to reply to', {
         hint: 'The series came from a file or a pull request without a Message-ID. `--format lkp` gives the text of the report.',

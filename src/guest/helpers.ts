@@ -9,8 +9,11 @@ import type { Arch } from './root.ts';
 
 /** Static C programs of guest/, compiled on the host for the guest's architecture and kept by content. */
 
-const COMPILER: Readonly<Record<Arch, string>> = { x86_64: 'gcc', arm64: 'aarch64-linux-gnu-gcc' };
-const FLAGS = ['-O2', '-Wall', '-Wextra', '-static', '-pthread'];
+export const HELPER_COMPILER: Readonly<Record<Arch, string>> = {
+  x86_64: 'gcc',
+  arm64: 'aarch64-linux-gnu-gcc',
+};
+export const HELPER_FLAGS = ['-O2', '-Wall', '-Wextra', '-static', '-pthread'];
 const COMPILE_TIMEOUT_MS = 120_000;
 
 /** Host paths of the compiled helpers, by name without `.c`. */
@@ -28,13 +31,13 @@ export async function compileHelpers(arch: Arch, world: World): Promise<Readonly
  * what the preprocessor makes of it, so that a changed header counts, by compiler and flags.
  */
 export async function compileHelper(source: string, arch: Arch, world: World): Promise<string> {
-  const compiler = COMPILER[arch];
+  const compiler = HELPER_COMPILER[arch];
   const version = await world.processes.run({ argv: [compiler, '--version'], timeoutMs: COMPILE_TIMEOUT_MS });
-  const flags = [...FLAGS, '-I', join(world.dataDir, 'guest', 'checks')];
+  const flags = [...HELPER_FLAGS, '-I', join(world.dataDir, 'guest', 'checks')];
   // -P: without the names of folders.
   const text = await compile([compiler, ...flags, '-E', '-P', source], source, world);
   const key = createHash('sha256')
-    .update(JSON.stringify([compiler, version.stdout.toString(), FLAGS]))
+    .update(JSON.stringify([compiler, version.stdout.toString(), HELPER_FLAGS]))
     .update(text)
     .digest('hex');
   const target = join(world.cacheDir, 'guest-helpers', key.slice(0, 32));

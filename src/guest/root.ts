@@ -34,6 +34,29 @@ export const GUEST_PROGRAMS = {
 
 const EXTRACT_TIMEOUT_MS = 10 * 60_000;
 
+/** What the guest's programs come from. */
+export interface GuestPackages {
+  /** The distribution's name of the release: `bookworm`. */
+  readonly codename: string;
+  readonly packages: readonly string[];
+  /** The mmdebstrap call that extracts them, without release and target folder. */
+  readonly extract: readonly [string, ...string[]];
+}
+
+export async function guestPackages(arch: Arch, more: readonly string[] = []): Promise<GuestPackages> {
+  const { id, codename } = await hostRelease();
+  const usual = PACKAGES[id] ?? PACKAGES['debian'] ?? [];
+  const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
+  return { codename, packages, extract: extractCommand(arch, packages) };
+}
+
+const extractCommand = (arch: Arch, packages: readonly string[]): readonly [string, ...string[]] => [
+  'mmdebstrap',
+  '--variant=extract',
+  `--architectures=${DEBIAN_ARCH[arch]}`,
+  `--include=${packages.join(',')}`,
+];
+
 /** Folder with the extracted packages of an architecture; made when it is not in the cache. */
 export async function guestRoot(
   arch: Arch,
@@ -41,10 +64,8 @@ export async function guestRoot(
   /** More packages than every guest has. */
   more: readonly string[] = [],
 ): Promise<string> {
-  const release = await hostRelease();
-  const usual = PACKAGES[release.id] ?? PACKAGES['debian'] ?? [];
-  const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
-  const name = `${arch}-${release.codename}-${packages.join('+')}`;
+  const { codename, packages } = await guestPackages(arch, more);
+  const name = `${arch}-${codename}-${packages.join('+')}`;
   const folder = join(world.cacheDir, 'guest-root', name);
   const stamp = `${folder}.complete`;
   if ((await exists(stamp)) && (await exists(folder))) return folder;
@@ -79,12 +100,9 @@ export async function extractPackages(
     world.processes,
     {
       argv: [
-        'mmdebstrap',
-        '--variant=extract',
+        ...extractCommand(arch, packages),
         // Nothing is executed, so no namespace and no chroot is needed; without root mmdebstrap has to be told so.
         ...(process.getuid?.() === 0 ? [] : ['--mode=chrootless']),
-        `--architectures=${DEBIAN_ARCH[arch]}`,
-        `--include=${packages.join(',')}`,
         codename,
         folder,
       ],

@@ -9,6 +9,7 @@ import type { ResultDraft } from '../draft.ts';
 import { buildInitramfs, type Initramfs } from '../guest/initramfs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { MachineRecord, Side } from '../report/result.ts';
+import { REPRODUCE_DIR } from '../report/script.ts';
 import { checkPrograms } from '../suite/programs.ts';
 import { suiteFiles } from '../suite/script.ts';
 import type { World } from '../world/world.ts';
@@ -45,6 +46,11 @@ export async function prepareBench(job: BootJob, probe: BootableKernel, world: W
   return { job, initramfs, accel, accelReason: reason };
 }
 
+/** Where the run keeps the script that makes this bench's initramfs by hand. */
+export function recipeFile({ job }: BootBench): string {
+  return join(job.options.outDir, REPRODUCE_DIR, `initramfs-${job.machine.name}-${job.suite.name}.sh`);
+}
+
 /** The machine as results and reports have it. */
 export function machineRecord({ job, accel, accelReason }: BootBench, reason: string): MachineRecord {
   const { machine, sandbox, timing } = job;
@@ -74,7 +80,7 @@ export async function bootBothSides(
     const startedMs = world.now();
     const name = `${planned.side}-${planned.index}`;
     const boot = await bootOnce(bench, kernels[planned.side], planned, name, world);
-    draft.addBoot(boot, startedMs);
+    draft.addBoot(boot, startedMs, recipeFile(bench));
     done++;
     world.emit({
       type: 'progress',

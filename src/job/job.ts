@@ -17,7 +17,7 @@ export interface BootJob {
   /** Files for the guest beside those of the suite, such as modules. */
   readonly guestFiles?: readonly InitramfsFile[];
   readonly timing: Timing;
-  readonly options: Pick<RunOptions, 'accel' | 'boots' | 'firstSeed' | 'jobs'>;
+  readonly options: Pick<RunOptions, 'accel' | 'boots' | 'firstSeed' | 'jobs' | 'outDir'>;
 }
 
 /** One suite on one machine, for one applied series: the unit of work, and later of the job matrix. */

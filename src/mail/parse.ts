@@ -13,6 +13,7 @@ import { htmlToText } from './html.ts';
 import { isMasked, readIdentities, readIdentity, readSender, UNKNOWN } from './identity.ts';
 import { kindOf } from './kind.ts';
 import { MAIL_LIMITS } from './limits.ts';
+import { isListed } from './listed.ts';
 import type { DiffCandidate, FileChange, Message } from './message.ts';
 import { splitParts } from './mime.ts';
 import { ownId } from './own-id.ts';
@@ -212,6 +213,7 @@ function assemble(
     zoneMinutes: date?.zoneMinutes ?? 0,
     messageId: id.id,
     posted: id.posted,
+    listed: id.posted && isListed(headers, origin.file),
     inReplyTo: messageIds(firstRaw(headers, 'in-reply-to')),
     references: messageIds(firstRaw(headers, 'references')),
     to: readIdentities(firstRaw(headers, 'to')),

@@ -74,7 +74,7 @@ function seriesParagraph(result: Result): string {
   const lines: string[] = [];
   const series = result.series;
   if (series !== null) {
-    const link = mailLink(series.messageId);
+    const link = mailLink(series);
     const mail = link === null ? '' : ` (<a href="${escapeXmlLine(link)}">mail</a>)`;
     lines.push(
       `<strong>${escapeXmlLine(series.subject)}</strong> by ${escapeXmlLine(series.author.name || series.author.email)}${mail}`,

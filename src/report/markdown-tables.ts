@@ -20,7 +20,7 @@ export function summaryLine(result: Result): string {
   const words: string[] = [];
   const series = result.series;
   if (series !== null) {
-    const link = mailLink(series.messageId);
+    const link = mailLink(series);
     const author = escapeMarkdown(shorten(series.author.name || series.author.email, 100));
     words.push(`**${escapeMarkdown(shorten(cleanLine(series.subject), 200))}** by ${author}`);
     words.push(count(series.patches.length, 'patch', 'patches'));

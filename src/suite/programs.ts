@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UsageError } from '../errors.ts';
 import { compileHelper } from '../guest/helpers.ts';
 import type { InitramfsFile } from '../guest/initramfs.ts';
@@ -19,11 +19,43 @@ export async function checkPrograms(
   for (const [index, step] of suite.steps.entries()) {
     if (step.kind !== 'check') continue;
     const source = await programSource(step, suite, world.dataDir);
-    const host = source.endsWith('.c') ? await compileHelper(source, arch, world) : source;
-    const path = `${stepFolder(step, index)}/program`;
-    files.push({ path, content: await readFile(host), executable: true });
+    const program = { path: `${stepFolder(step, index)}/program`, executable: true };
+    files.push(
+      source.endsWith('.c')
+        ? {
+            ...program,
+            content: await readFile(await compileHelper(source, arch, world)),
+            source: await withOwnHeaders(source, [dirname(source), join(world.dataDir, 'guest', 'checks')]),
+          }
+        : { ...program, content: await readFile(source) },
+    );
   }
   return files;
+}
+
+/** A C text with the headers that it quotes put in, each once, so that it can be compiled by itself. */
+async function withOwnHeaders(
+  file: string,
+  folders: readonly string[],
+  seen = new Set<string>(),
+): Promise<string> {
+  const lines: string[] = [];
+  for (const line of (await readFile(file, 'utf8')).split('\n')) {
+    const name = /^\s*#\s*include\s*"([^"]+)"/.exec(line)?.[1];
+    if (name === undefined) {
+      lines.push(line);
+      continue;
+    }
+    const places = folders.map((folder) => join(folder, name));
+    const there = await Promise.all(places.map(exists));
+    const header = places[there.indexOf(true)];
+    if (header === undefined) lines.push(line);
+    else if (!seen.has(header)) {
+      seen.add(header);
+      lines.push(await withOwnHeaders(header, folders, seen));
+    }
+  }
+  return lines.join('\n');
 }
 
 /** Where the source of a check is. */
