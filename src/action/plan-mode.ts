@@ -9,17 +9,12 @@ import type { Session } from './session.ts';
 
 /** mode: plan. Which machines test the series, as a matrix for the jobs that follow. */
 export async function planMode(session: Session): Promise<number> {
-  const { dataDir, env, signal, workspace, context, github } = session;
+  const { dataDir, env, signal, workspace } = session;
   const preparation = prepare(session);
   const { cacheDir } = preparation.options;
   const stdin = (): Promise<Buffer> => Promise.resolve(Buffer.alloc(0));
-  const event = context?.event;
-  if (event?.name === 'issue_comment' && github !== null) {
-    // The maintainer sees that the command was read. Without the permission it goes unsaid.
-    await github.acknowledge(event.commentId).catch(() => {});
-  }
   await withWorld({ cacheDir, dataDir, env, emit: githubLog(), signal, stdin }, async (world) => {
-    const options = await preparation.complete(world);
+    const { options, pull } = await preparation.complete(world);
     const plan = await makePlan(options, world);
     const inWorkspace = (path: string): string =>
       path.startsWith(`${workspace}/`) ? relative(workspace, path) : path;
@@ -28,6 +23,7 @@ export async function planMode(session: Session): Promise<number> {
       mails: options.mails.map(inWorkspace).join('\n'),
       base: options.base ?? '',
       tree: options.tree === workspace ? '.' : options.tree,
+      ...(pull === null ? {} : { 'pull-request': pull.number, 'head-sha': pull.headSha }),
     });
     info(planText(plan));
     await writeSummary(planText(plan));

@@ -45,7 +45,7 @@ async function filesOf(input: string, cwd: string): Promise<readonly string[]> {
   for (const name of names) {
     const info = await stat(resolve(cwd, name)).catch(() => null);
     if (info?.isDirectory()) found.push(...(await search(name, cwd, DEPTH_MAX)));
-    else if (info !== null || !isGlob(input)) found.push(name);
+    else if (info !== null) found.push(name);
   }
   if (found.length > 0) return found;
   throw new InputError(`there is no result.json at ${input}`, {

@@ -396,7 +396,7 @@ describe('plan', () => {
     expect(matrixOf(run).length).toBeGreaterThan(0);
   });
 
-  test('a command of a maintainer: read, acknowledged, and the patches come from GitHub', async () => {
+  test('a command of a maintainer: read, and the patches come from GitHub', async () => {
     const files = example('call-rcu');
     addPull('stranger/queue', {
       contents: files,
@@ -409,7 +409,8 @@ describe('plan', () => {
     );
     expect(run.code, run.raw).toBe(0);
     expect(matrixOf(run).map((one) => one.machine)).toEqual(['x86_64-rt']);
-    expect(github.state.reactions).toEqual([{ comment: 77, content: 'eyes' }]);
+    expect(run.outputs).toMatchObject({ 'pull-request': String(PULL), 'head-sha': HEAD });
+    expect(github.writes).toEqual([]);
   });
 
   test.each(['CONTRIBUTOR', 'NONE', 'FIRST_TIME_CONTRIBUTOR'])(
@@ -439,6 +440,7 @@ describe('plan', () => {
 
 describe('a hostile result', () => {
   test('gives the runner no order, and pings nobody', async () => {
+    addPull('stranger/linux');
     const evil =
       '::error::x ##[error]y ::set-output name=verdict::pass @torvalds fixes #1 <!-- patchboot key=x --> ```';
     const file = join(folder, 'workspace/results/patchboot-x86_64-lockdep/result.json');

@@ -133,16 +133,16 @@ export class FakeGitHub {
     url: URL,
     body: Record<string, unknown>,
     request: IncomingMessage,
-  ): [number, unknown, Record<string, string>?] {
+  ): [number, unknown, Record<string, string>] {
     const token = (request.headers.authorization ?? '').replace(/^(?:token|bearer) /i, '');
     if (url.pathname === '/graphql') {
       this.violations.push(...checkGraphql(String(body['query'])));
-      return this.state.graphql(token, body);
+      return [...this.state.graphql(token, body), {}];
     }
     const found = match(method, url.pathname);
     if (found === null) {
       this.violations.push(`${method} ${url.pathname} is not in the description`);
-      return [404, { message: 'Not Found' }];
+      return [404, { message: 'Not Found' }, {}];
     }
     const { operation, index, values } = found;
     const name = `${method} ${operation.path}`;
@@ -165,13 +165,13 @@ export class FakeGitHub {
       if (!(error instanceof Refusal)) throw error;
       const { status, message, errors } = error;
       const details = { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
-      return [status, errors === undefined ? details : { ...details, errors }];
+      return [status, errors === undefined ? details : { ...details, errors }, {}];
     }
-    if (typeof reply.data === 'string') return [reply.status, reply.data, reply.headers];
+    if (typeof reply.data === 'string') return [reply.status, reply.data, reply.headers ?? {}];
     const { schema, pointer } = responseSchema(operation, index, reply.status);
     const data = complete(schema, reply.data);
     tell(faultsOf(pointer, data), 'answer');
-    return [reply.status, data, reply.headers];
+    return [reply.status, data, reply.headers ?? {}];
   }
 }
 
