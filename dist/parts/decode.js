@@ -1,6 +1,6 @@
 import { i as InterruptedError } from "./errors.js";
-import { a as parseFrame, i as findSymbol, o as sourceName, r as isMainTrace, t as findBlame } from "./blame.js";
 import { a as runChecked, o as succeeded } from "./process.js";
+import { a as parseFrame, i as findSymbol, o as sourceName, r as isMainTrace, t as findBlame } from "./blame.js";
 import { join, posix } from "node:path";
 import { tmpdir } from "node:os";
 import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";

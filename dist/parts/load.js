@@ -316,7 +316,8 @@ const boot = object({
 	problems: list(shortText),
 	lockdepActive: flag.nullable(),
 	qemu: list(text),
-	startedSeconds: seconds.exactOptional()
+	startedSeconds: seconds.exactOptional(),
+	recipe: shortText.exactOptional()
 });
 const sample = object({
 	side,
@@ -428,6 +429,7 @@ const series = object({
 	baseCommit: shortText.nullable(),
 	prerequisites: list(shortText),
 	messageId: shortText,
+	listed: flag.exactOptional(),
 	to: list(identity),
 	cc: list(identity),
 	notes: list(text),
@@ -443,6 +445,7 @@ const series = object({
 		subject: text,
 		author: identity,
 		messageId: shortText,
+		listed: flag.exactOptional(),
 		diffSha256: shortText,
 		decoder: shortText,
 		files: list(shortText),
@@ -478,6 +481,7 @@ const resultSchema = object({
 	measurements: list(measurement),
 	checks: list(check).exactOptional(),
 	findings: list(findingSchema),
+	mbox: shortText.exactOptional(),
 	error: object({
 		kind: shortText,
 		message: text,
@@ -563,7 +567,7 @@ async function filesOf(input, cwd) {
 	for (const name of names) {
 		const info = await stat(resolve(cwd, name)).catch(() => null);
 		if (info?.isDirectory()) found.push(...await search(name, cwd, DEPTH_MAX));
-		else if (info !== null || !isGlob(input)) found.push(name);
+		else if (info !== null) found.push(name);
 	}
 	if (found.length > 0) return found;
 	throw new InputError(`there is no result.json at ${input}`, { hint: `It was looked for in ${cwd}. Did the job that makes it upload its report folder, and this one download it?` });

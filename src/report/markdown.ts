@@ -81,9 +81,7 @@ function firstScreen(result: Result, findings: readonly Finding[]): Part[] {
     return findings.length === 1 ? code : `${codeSpan(findingName(f))}: ${code}`;
   });
   // What changed in time has its row in the table of times.
-  const counted = findings.filter(
-    (f) => f.type !== 'perf-change' || measurementOf(result, f) === undefined,
-  );
+  const counted = findings.filter((f) => f.type !== 'perf-change' || measurementOf(result, f) === undefined);
   const measurements = orderMeasurements(result.measurements);
   const times = (rows: number) => {
     const table = perfTable(measurements, rows);
@@ -104,10 +102,7 @@ function firstScreen(result: Result, findings: readonly Finding[]): Part[] {
     {
       name: 'code that the series changes',
       priority: 3,
-      forms: [
-        touches.length === 0 ? '' : `In code that this series changes: ${touches.join('; ')}.`,
-        '',
-      ],
+      forms: [touches.length === 0 ? '' : `In code that this series changes: ${touches.join('; ')}.`, ''],
     },
     { name: 'times', priority: 4, forms: [times(10), times(3), ''] },
     {

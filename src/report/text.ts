@@ -1,9 +1,9 @@
 import { cleanConsoleLine, cleanLine, cleanText, shorten } from './clean.ts';
 import { condensedEvidence } from './condense.ts';
 import { duration, interval, percent } from './figures.ts';
-import { reproduceScripts } from './script.ts';
 import { comparisonWords, probabilityWords } from './lkp-rows.ts';
 import type { Finding, Measurement, Result, Verdict } from './result.ts';
+import { reproduceScripts } from './script.ts';
 import { type Column, columnTable, displayWidth } from './table.ts';
 import {
   changeCell,

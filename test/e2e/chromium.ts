@@ -44,7 +44,10 @@ export class Chromium {
   readonly requests: string[] = [];
   private readonly child: ChildProcess;
   private readonly profile: string;
-  private readonly waiting = new Map<number, { done: (value: Reply) => void; fail: (error: Error) => void }>();
+  private readonly waiting = new Map<
+    number,
+    { done: (value: Reply) => void; fail: (error: Error) => void }
+  >();
   private readonly events = new Map<string, (() => void)[]>();
   private session: string | null = null;
   private sent = 0;
@@ -119,8 +122,15 @@ export class Chromium {
 
   /** The value of an expression in the page; promises are waited for. */
   async value<T>(expression: string): Promise<T> {
-    const answer = await this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-    const { result, exceptionDetails } = answer as { result: { value: T }; exceptionDetails?: { text: string } };
+    const answer = await this.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    const { result, exceptionDetails } = answer as {
+      result: { value: T };
+      exceptionDetails?: { text: string };
+    };
     if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
     return result.value;
   }
@@ -159,8 +169,12 @@ export class Chromium {
       return;
     }
     const { method = '', params = {} } = message;
-    if (method === 'Runtime.exceptionThrown' || method === 'Log.entryAdded') this.complaints.push(JSON.stringify(params));
-    if (method === 'Runtime.consoleAPICalled' && ['error', 'warning', 'assert'].includes(String(params['type'])))
+    if (method === 'Runtime.exceptionThrown' || method === 'Log.entryAdded')
+      this.complaints.push(JSON.stringify(params));
+    if (
+      method === 'Runtime.consoleAPICalled' &&
+      ['error', 'warning', 'assert'].includes(String(params['type']))
+    )
       this.complaints.push(JSON.stringify(params));
     if (method === 'Network.requestWillBeSent') {
       const { url } = params['request'] as { url: string };

@@ -22,7 +22,8 @@ const real = (name: string) => parseResult(readFileSync(new URL(`${name}/result.
 
 /** 5 MB of console with the sample's splat far down. */
 function longConsole(): string {
-  const line = (index: number) => `[${(index / 1000).toFixed(6).padStart(12)}][    T1] line ${index} ${'x'.repeat(50)}\n`;
+  const line = (index: number) =>
+    `[${(index / 1000).toFixed(6).padStart(12)}][    T1] line ${index} ${'x'.repeat(50)}\n`;
   const lines = Array.from({ length: 65_000 }, (_, index) => line(index));
   return lines.join('');
 }
@@ -53,32 +54,37 @@ describe.runIf(here)('the page of a report', () => {
     expect(browser.requests.filter((url) => !url.startsWith('data:'))).toEqual([]);
   };
 
-  test.each(['call-rcu', 'queue-rcu-work'])('%s fits a telephone and a screen, light and dark', async (name) => {
-    const result = real(name);
-    const consoles = result.boots
-      .slice(0, 2)
-      .map(({ log }) => ({ log, text: ['Linux version 6.12', ...DECODED, ''].join('\n') }));
-    const path = page(name, renderHtml(result, { consoles }));
-    for (const width of [400, 1400]) {
-      for (const scheme of ['light', 'dark'] as const) {
-        await browser.size(width, 900);
-        await browser.scheme(scheme);
-        await browser.open(path);
-        // Nothing makes the page itself wider than the window; wide tables and consoles scroll by themselves.
-        expect(await browser.value('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-        expect(await browser.value<number>('document.querySelectorAll("svg").length')).toBeGreaterThan(1);
-        expect(await browser.value<number>(SMALLEST_LETTERS)).toBeGreaterThanOrEqual(11);
-        expect(await browser.value<number>(WORST_CONTRAST)).toBeGreaterThanOrEqual(4.5);
-        await browser.size(width, 4000);
-        await browser.screenshot(join(pictures, `${name}-${width}-${scheme}.png`));
+  test.each(['call-rcu', 'queue-rcu-work'])(
+    '%s fits a telephone and a screen, light and dark',
+    async (name) => {
+      const result = real(name);
+      const consoles = result.boots
+        .slice(0, 2)
+        .map(({ log }) => ({ log, text: ['Linux version 6.12', ...DECODED, ''].join('\n') }));
+      const path = page(name, renderHtml(result, { consoles }));
+      for (const width of [400, 1400]) {
+        for (const scheme of ['light', 'dark'] as const) {
+          await browser.size(width, 900);
+          await browser.scheme(scheme);
+          await browser.open(path);
+          // Nothing makes the page itself wider than the window; wide tables and consoles scroll by themselves.
+          expect(await browser.value('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+          expect(await browser.value<number>('document.querySelectorAll("svg").length')).toBeGreaterThan(1);
+          expect(await browser.value<number>(SMALLEST_LETTERS)).toBeGreaterThanOrEqual(11);
+          expect(await browser.value<number>(WORST_CONTRAST)).toBeGreaterThanOrEqual(4.5);
+          await browser.size(width, 4000);
+          await browser.screenshot(join(pictures, `${name}-${width}-${scheme}.png`));
+        }
       }
-    }
-    noComplaint();
-  });
+      noComplaint();
+    },
+  );
 
   test('the keyboard reaches everything, and opens and closes what is folded', async () => {
     await browser.size(1400, 900);
-    await browser.open(page('keyboard', renderHtml(functionalFail(), { consoles: [{ log: LOG, text: longConsole() }] })));
+    await browser.open(
+      page('keyboard', renderHtml(functionalFail(), { consoles: [{ log: LOG, text: longConsole() }] })),
+    );
     await browser.press('Tab');
     expect(await browser.value('document.activeElement.textContent')).toBe('Skip to the report');
     await browser.press('Enter', 'Enter', '\r');
@@ -144,12 +150,16 @@ describe.runIf(here)('the page of a report', () => {
 
   test('hostile text in every place does nothing', async () => {
     const result = poisoned(functionalFail());
-    const consoles = [{ log: result.boots[0]?.log ?? '', text: `${POISON}\n<script>document.title = 'pwned'</script>\n` }];
+    const consoles = [
+      { log: result.boots[0]?.log ?? '', text: `${POISON}\n<script>document.title = 'pwned'</script>\n` },
+    ];
     await browser.open(page('hostile', renderHtml(result, { consoles })));
     expect(await browser.value('document.title')).toMatch(/^FAIL: /);
     expect(await browser.value('document.images.length')).toBe(0);
     expect(await browser.value('document.scripts.length')).toBe(1);
-    expect(await browser.value<string>('document.body.innerText')).toContain('@torvalds <img src=x onerror=alert(1)>');
+    expect(await browser.value<string>('document.body.innerText')).toContain(
+      '@torvalds <img src=x onerror=alert(1)>',
+    );
     noComplaint();
   });
 
@@ -157,7 +167,9 @@ describe.runIf(here)('the page of a report', () => {
     const html = renderHtml(functionalFail(), { consoles: [{ log: LOG, text: 'one\ntwo\n' }] });
     await browser.open(page('bare', html.replace(/<script>[\s\S]*?<\/script>/, '')));
     expect(await browser.value('getComputedStyle(document.querySelector(".tools")).display')).toBe('none');
-    expect(await browser.value('document.querySelector(".console .lines").textContent')).toContain('one\ntwo');
+    expect(await browser.value('document.querySelector(".console .lines").textContent')).toContain(
+      'one\ntwo',
+    );
     noComplaint();
   });
 });

@@ -104,7 +104,9 @@ describe('the reply', () => {
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 998)).toBe(true);
     const mail = await simpleParser(text);
     expect(mail.inReplyTo).toBe('<20260301.cover@example.org>');
-    expect(mail.text).toContain('The kernel config and materials to reproduce are attached:\n\tx86_64-lockdep.sh\n');
+    expect(mail.text).toContain(
+      'The kernel config and materials to reproduce are attached:\n\tx86_64-lockdep.sh\n',
+    );
     expect(mail.text).toContain('\tsh x86_64-lockdep.sh\n');
     expect(mail.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       ['x86_64-lockdep.sh', 'text/plain'],

@@ -48,9 +48,13 @@ describe.each(['call-rcu', 'queue-rcu-work'])('the run of %s', (name) => {
 
   it('fits a terminal of any width', () => {
     for (const columns of [40, 80, 120]) {
-      const wide = renderText(result, { color: false, columns }).split('\n').filter((line) => line.length > columns);
+      const wide = renderText(result, { color: false, columns })
+        .split('\n')
+        .filter((line) => line.length > columns);
       // Commands and words are never broken: a person copies them.
-      expect(wide.filter((line) => !/^(?:Run again|By hand): /.test(line) && line.trim().includes(' '))).toEqual([]);
+      expect(
+        wide.filter((line) => !/^(?:Run again|By hand): /.test(line) && line.trim().includes(' ')),
+      ).toEqual([]);
     }
   });
 });
@@ -60,7 +64,10 @@ describe('the layout', () => {
 
   it.each([
     ['a missing blank line', report.replace('Hello,\n\n', 'Hello,\n')],
-    ['a table that is too narrow', report.replace(/^\| boot_failures {4,}/m, '| boot_failures ').replace('-+-', '+')],
+    [
+      'a table that is too narrow',
+      report.replace(/^\| boot_failures {4,}/m, '| boot_failures ').replace('-+-', '+'),
+    ],
     ['tags before the table', report.replace('in testcase: boot', '| Reported-by: x\nin testcase: boot')],
     ['no signature', report.replace(/-- \npatchboot.*\n/, '')],
     ['trailing blanks in the splat', report.replace(/^(\[.*WARNING: .*)$/m, '$1 ')],
