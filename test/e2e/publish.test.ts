@@ -319,7 +319,7 @@ describe('pull_request: opened, then synchronize', () => {
 });
 
 /** A repository whose head commit adds files. */
-export function makeQueue(
+function makeQueue(
   workspace: string,
   files: Readonly<Record<string, string>>,
 ): { readonly base: string; readonly head: string } {

@@ -64,7 +64,7 @@ export class FakeGitHub {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(this.server?.address() as AddressInfo | undefined)?.port}`;
   }
 
   fail(fault: Fault): void {
