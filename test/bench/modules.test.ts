@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loaderScript, moduleFiles, modulesFolder } from '../../src/bench/modules.ts';
+import { isWantedModule, loaderScript, moduleFiles, modulesFolder } from '../../src/bench/modules.ts';
 import type { World } from '../../src/world/world.ts';
 
 let root: string;
@@ -49,4 +49,14 @@ test('only the drivers of the result channel are taken, and loaded in the order 
 
 test('an image with everything built in needs no loader', async () => {
   expect(await moduleFiles(join(root, 'lib/modules/none'), {} as World)).toEqual([]);
+});
+
+test.each([
+  ['6.1.0/kernel/drivers/virtio/virtio.ko', true],
+  ['6.1.0/kernel/drivers/char/virtio_console.ko.xz', true],
+  ['6.1.0/kernel/drivers/net/virtio_net.ko', false],
+  ['6.1.0/modules.dep', false],
+  ['virtio.ko/readme', false],
+])('of a package %s is kept: %s', (path, wanted) => {
+  expect(isWantedModule(path)).toBe(wanted);
 });
