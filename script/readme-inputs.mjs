@@ -22,7 +22,9 @@ const TABLES = {
   outputs: [
     '| output | |',
     '|---|---|',
-    ...Object.entries(action.outputs).map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`),
+    ...Object.entries(action.outputs).map(
+      ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
+    ),
   ],
 };
 
@@ -38,7 +40,9 @@ for (const [name, lines] of Object.entries(TABLES)) {
 }
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    console.error('The tables of README.md are not what action.yml says. Type node script/readme-inputs.mjs.');
+    console.error(
+      'The tables of README.md are not what action.yml says. Type node script/readme-inputs.mjs.',
+    );
     process.exit(1);
   }
 } else writeFileSync(file, after);

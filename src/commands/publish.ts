@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { EXIT, InfrastructureError, UsageError } from '../errors.ts';
 import { apiUrls, type JobContext, parseRepository, readContext } from '../event/event.ts';
-import { connect } from '../publish/github.ts';
 import { finalBody } from '../publish/comment.ts';
+import { connect } from '../publish/github.ts';
 import { isMarkerKey } from '../publish/marker.ts';
 import { type Posted, type PublishOptions, publish } from '../publish/publish.ts';
 import { REAL_CLOCK } from '../publish/retry.ts';
@@ -69,7 +69,14 @@ export const publishCommand: CliCommand = {
     const options = publishOptions(values);
     const { result } = await loadResults(positionals, io.cwd);
     if (values['dry-run'] === true) {
-      const marker = { key: options.commentKey, nonce: '', state: 'final', verdict: result.verdict, head: '', run: '' } as const;
+      const marker = {
+        key: options.commentKey,
+        nonce: '',
+        state: 'final',
+        verdict: result.verdict,
+        head: '',
+        run: '',
+      } as const;
       io.stdout(`${finalBody(result, marker, { runUrl: null, artifactUrl: options.artifactUrl })}\n`);
       return EXIT.passed;
     }
@@ -93,7 +100,8 @@ export const publishCommand: CliCommand = {
 };
 
 function tell(what: string, posted: Posted, io: Io): void {
-  if (posted.state === 'failed') io.stderr(`patchboot: no ${what} was posted: ${posted.reason}\n${posted.hint}\n`);
+  if (posted.state === 'failed')
+    io.stderr(`patchboot: no ${what} was posted: ${posted.reason}\n${posted.hint}\n`);
   else if (posted.state === 'skipped') io.stderr(`${what}: ${posted.reason}\n`);
   else io.stdout(`${what} ${posted.state}: ${posted.url}\n`);
 }
@@ -112,7 +120,8 @@ function parse(args: readonly string[]) {
 function publishOptions(values: ReturnType<typeof parse>['values']): PublishOptions {
   const { pr, sha, 'comment-key': commentKey = 'patchboot', 'artifact-url': artifactUrl = null } = values;
   if (pr !== undefined && !/^[1-9]\d{0,9}$/.test(pr)) throw new UsageError(`--pr ${pr} is no number`);
-  if (sha !== undefined && !/^[0-9a-f]{7,64}$/.test(sha)) throw new UsageError(`--sha ${sha} is no commit id`);
+  if (sha !== undefined && !/^[0-9a-f]{7,64}$/.test(sha))
+    throw new UsageError(`--sha ${sha} is no commit id`);
   if (!isMarkerKey(commentKey)) {
     throw new UsageError(`--comment-key ${commentKey} cannot be used`, {
       hint: 'Use letters, digits, dots and single hyphens, 60 at most.',

@@ -32,7 +32,9 @@ export function pullEvent(action: 'opened' | 'synchronize', choice: PullChoice =
 }
 
 /** The end of the workflow that tested a pull request; from a fork, GitHub names no pull request. */
-export function workflowRunEvent(choice: { readonly headSha?: string; readonly fork?: boolean; readonly cause?: string } = {}): unknown {
+export function workflowRunEvent(
+  choice: { readonly headSha?: string; readonly fork?: boolean; readonly cause?: string } = {},
+): unknown {
   const { headSha = HEAD, fork = true, cause = 'pull_request' } = choice;
   return webhook('workflow-run-completed', {
     action: 'completed',

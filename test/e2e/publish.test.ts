@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { FakeGitHub } from '../github/server.ts';
 import { BOT, READ_TOKEN, REPOSITORY, WRITE_TOKEN } from '../github/state.ts';
 import { ROOT, runCliBundle } from './cli.ts';
 import { BASE, commentEvent, dispatchEvent, HEAD, PULL, pullEvent, workflowRunEvent } from './events.ts';
+import { exampleFiles, makeQueue } from './queue.ts';
 import { type Job, type JobRun, runJob } from './runner.ts';
 
 /** The shipped action in a runner, with a GitHub that checks every request: what reaches a pull request, and when. */
@@ -42,14 +42,22 @@ function addPull(headRepository: string, over: Partial<(typeof github.state.pull
     headBranch: 'topic',
     baseSha: BASE,
     files: [
-      { filename: 'fs/namespace.c', status: 'modified', patch: '@@ -1720,2 +1720,9 @@ x\n a\n+b\n+c\n+d\n+e\n+f\n+g\n+h\n b' },
+      {
+        filename: 'fs/namespace.c',
+        status: 'modified',
+        patch: '@@ -1720,2 +1720,9 @@ x\n a\n+b\n+c\n+d\n+e\n+f\n+g\n+h\n b',
+      },
     ],
     ...over,
   });
 }
 
-const job = (inputs: Record<string, string>, event: string, payload: unknown, more: Partial<Job> = {}): Promise<JobRun> =>
-  runJob({ inputs, event, payload, folder, apiUrl: github.url, ...more });
+const job = (
+  inputs: Record<string, string>,
+  event: string,
+  payload: unknown,
+  more: Partial<Job> = {},
+): Promise<JobRun> => runJob({ inputs, event, payload, folder, apiUrl: github.url, ...more });
 
 const report = (inputs: Record<string, string> = {}, more: Partial<Job> = {}): Promise<JobRun> =>
   job(
@@ -63,14 +71,10 @@ const report = (inputs: Record<string, string> = {}, more: Partial<Job> = {}): P
 function expectVerdictStands(run: JobRun): void {
   expect({ code: run.code, verdict: run.outputs['verdict'] }, run.raw).toEqual({ code: 1, verdict: 'fail' });
   const written = parseResult(readFileSync(run.outputs['result'] ?? '', 'utf8'));
-  expect(written.findings).toEqual(RESULT.findings.map((finding) => moved(finding)));
+  expect(written.findings).toEqual(RESULT.findings);
   expect(run.summary).toContain('WARNING');
   expect(existsSync(join(run.outputs['report-dir'] ?? '', 'report.html'))).toBe(true);
   expect(run.raw.replaceAll(`::add-mask::${WRITE_TOKEN}`, '')).not.toContain(WRITE_TOKEN);
-}
-
-function moved<T extends Result['findings'][number]>(finding: T): T {
-  return finding;
 }
 
 describe('workflow_run: the report of a pull request from a fork', () => {
@@ -199,11 +203,19 @@ describe('several machines', () => {
     const name = 'x86_64-rt';
     const named = JSON.parse(JSON.stringify(RESULT).replaceAll('x86_64-lockdep', name)) as Result;
     mkdirSync(join(folder, `workspace/results/patchboot-${name}`), { recursive: true });
-    writeFileSync(join(folder, `workspace/results/patchboot-${name}/result.json`), JSON.stringify({ ...named, ...over }));
+    writeFileSync(
+      join(folder, `workspace/results/patchboot-${name}/result.json`),
+      JSON.stringify({ ...named, ...over }),
+    );
   };
 
   test('are one report: the worst verdict, and the trouble of the other', async () => {
-    second({ verdict: 'infrastructure', headline: 'x86_64-rt: the host ran out of disk', findings: [], error: null });
+    second({
+      verdict: 'infrastructure',
+      headline: 'x86_64-rt: the host ran out of disk',
+      findings: [],
+      error: null,
+    });
     const run = await job(
       { mode: 'report', results: 'results/*/result.json', 'github-token': WRITE_TOKEN },
       'pull_request',
@@ -235,7 +247,10 @@ describe('several machines', () => {
   });
 
   test('a file that is no result is refused before anything is posted', async () => {
-    writeFileSync(join(folder, 'workspace/results/patchboot-x86_64-lockdep/result.json'), '{"version":1,"verdict":"pass"}');
+    writeFileSync(
+      join(folder, 'workspace/results/patchboot-x86_64-lockdep/result.json'),
+      '{"version":1,"verdict":"pass"}',
+    );
     const run = await report();
     expect(run.code).toBe(2);
     expect(run.outputs['verdict']).toBe('invalid-input');
@@ -256,7 +271,9 @@ describe('pull_request: opened, then synchronize', () => {
 
     const head = 'f'.repeat(40);
     addPull(REPOSITORY, { headSha: head });
-    const next = await job(inputs, 'pull_request', pullEvent('synchronize', { headSha: head }), { runId: '501' });
+    const next = await job(inputs, 'pull_request', pullEvent('synchronize', { headSha: head }), {
+      runId: '501',
+    });
     expectVerdictStands(next);
     expect(github.state.comments).toHaveLength(1);
     expect(github.state.comments[0]?.body).toContain('`ffffffffffff`');
@@ -278,7 +295,10 @@ describe('pull_request: opened, then synchronize', () => {
       pullEvent('opened', { headSha: head, baseSha: base }),
       { workspace },
     );
-    expect({ code: run.code, verdict: run.outputs['verdict'] }, run.raw).toEqual({ code: 2, verdict: 'invalid-input' });
+    expect({ code: run.code, verdict: run.outputs['verdict'] }, run.raw).toEqual({
+      code: 2,
+      verdict: 'invalid-input',
+    });
     expect(github.state.comments).toHaveLength(1);
     expect(github.state.comments[0]?.body).toContain('adds or changes no mail');
   });
@@ -286,47 +306,17 @@ describe('pull_request: opened, then synchronize', () => {
   test('without a token nothing is asked of GitHub', async () => {
     const workspace = join(folder, 'queue');
     const { base, head } = makeQueue(workspace, { 'README.md': 'words\n' });
-    const run = await job({}, 'pull_request', pullEvent('opened', { headSha: head, baseSha: base }), { workspace });
+    const run = await job({}, 'pull_request', pullEvent('opened', { headSha: head, baseSha: base }), {
+      workspace,
+    });
     expect(run.code).toBe(2);
     expect(github.requests).toEqual([]);
   });
 });
 
-/** A repository whose head commit adds files. */
-export function makeQueue(
-  workspace: string,
-  files: Readonly<Record<string, string>>,
-): { readonly base: string; readonly head: string } {
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false', ...args], {
-      cwd: workspace,
-      encoding: 'utf8',
-    }).trim();
-  mkdirSync(workspace, { recursive: true });
-  git('init', '-q', '-b', 'main');
-  git('commit', '-q', '--allow-empty', '-m', 'begin');
-  const base = git('rev-parse', 'HEAD');
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(workspace, name, '..'), { recursive: true });
-    writeFileSync(join(workspace, name), content);
-  }
-  git('add', '-A');
-  git('commit', '-q', '-m', 'add');
-  return { base, head: git('rev-parse', 'HEAD') };
-}
-
 describe('plan', () => {
   const matrixOf = (run: JobRun) =>
     (JSON.parse(run.outputs['matrix'] ?? '{}') as { include: { machine: string; reason: string }[] }).include;
-  const example = (name: string): Record<string, string> => {
-    const files = execFileSync('ls', [join(ROOT, 'examples', name)], { encoding: 'utf8' }).trim().split('\n');
-    return Object.fromEntries(
-      files
-        .filter((file) => file.endsWith('.patch'))
-        .map((file) => [`patches/${file}`, readFileSync(join(ROOT, 'examples', name, file), 'utf8')]),
-    );
-  };
-
   test('workflow_dispatch with a path: one job a machine, with reasons', async () => {
     const run = await job(
       { mode: 'plan', mails: join(ROOT, 'examples/call-rcu'), machines: 'x86_64-lockdep, x86_64-rt' },
@@ -348,7 +338,7 @@ describe('plan', () => {
 
   test('a pull request from a fork, in a queue of patches: the mails that it adds, without a token', async () => {
     const workspace = join(folder, 'queue');
-    const { base, head } = makeQueue(workspace, { ...example('call-rcu'), 'notes.txt': 'no mail\n' });
+    const { base, head } = makeQueue(workspace, { ...exampleFiles('call-rcu'), 'notes.txt': 'no mail\n' });
     const run = await job(
       { mode: 'plan' },
       'pull_request',
@@ -365,7 +355,7 @@ describe('plan', () => {
   });
 
   test('a command of a maintainer: read, and the patches come from GitHub', async () => {
-    const files = example('call-rcu');
+    const files = exampleFiles('call-rcu');
     addPull('stranger/queue', {
       contents: files,
       files: Object.keys(files).map((filename) => ({ filename, status: 'added' })),
@@ -381,16 +371,19 @@ describe('plan', () => {
     expect(github.writes).toEqual([]);
   });
 
-  test.each(['CONTRIBUTOR', 'NONE', 'FIRST_TIME_CONTRIBUTOR'])('a command of %s does nothing', async (association) => {
-    const run = await job(
-      { mode: 'plan', 'github-token': WRITE_TOKEN },
-      'issue_comment',
-      commentEvent('/patchboot run', association),
-    );
-    expect(run.code).toBe(2);
-    expect(run.annotations[0]?.message).toContain('may not start a run');
-    expect(github.requests).toEqual([]);
-  });
+  test.each(['CONTRIBUTOR', 'NONE', 'FIRST_TIME_CONTRIBUTOR'])(
+    'a command of %s does nothing',
+    async (association) => {
+      const run = await job(
+        { mode: 'plan', 'github-token': WRITE_TOKEN },
+        'issue_comment',
+        commentEvent('/patchboot run', association),
+      );
+      expect(run.code).toBe(2);
+      expect(run.annotations[0]?.message).toContain('may not start a run');
+      expect(github.requests).toEqual([]);
+    },
+  );
 
   test('a command for a commit that is no longer the head is refused', async () => {
     const run = await job(
@@ -406,7 +399,8 @@ describe('plan', () => {
 describe('a hostile result', () => {
   test('gives the runner no order, and pings nobody', async () => {
     addPull('stranger/linux');
-    const evil = '::error::x ##[error]y ::set-output name=verdict::pass @torvalds fixes #1 <!-- patchboot key=x --> ```';
+    const evil =
+      '::error::x ##[error]y ::set-output name=verdict::pass @torvalds fixes #1 <!-- patchboot key=x --> ```';
     const file = join(folder, 'workspace/results/patchboot-x86_64-lockdep/result.json');
     writeFileSync(file, JSON.stringify({ ...RESULT, headline: evil, notes: [evil, `\n${evil}`] }));
     const run = await report();
@@ -421,12 +415,16 @@ describe('a hostile result', () => {
 describe('the command line', () => {
   const env = { GITHUB_TOKEN: WRITE_TOKEN, GITHUB_REPOSITORY: REPOSITORY };
   const publish = (args: readonly string[], more: Record<string, string> = {}) =>
-    runCliBundle(['publish', RECORDED, ...args], { env: { ...env, GITHUB_API_URL: github.url, GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...more } });
+    runCliBundle(['publish', RECORDED, ...args], {
+      env: { ...env, GITHUB_API_URL: github.url, GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...more },
+    });
 
   test('publish posts, and says where', async () => {
     const { code, stdout, stderr } = await publish(['--pr', String(PULL), '--sha', HEAD.slice(0, 12)]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^comment created: https:\/\/github.com\/octo\/linux\/pull\/7#issuecomment-\d+\n$/);
+    expect(stdout).toMatch(
+      /^comment created: https:\/\/github.com\/octo\/linux\/pull\/7#issuecomment-\d+\n$/,
+    );
   });
 
   test('what cannot be posted is exit 3, with the way out', async () => {
@@ -437,7 +435,9 @@ describe('the command line', () => {
   });
 
   test('no token, no pull request, no result: exit 2 or 3 before anything is sent', async () => {
-    expect((await publish(['--pr', '7'], { GITHUB_TOKEN: '', GH_TOKEN: '' })).stderr).toContain('there is no token');
+    expect((await publish(['--pr', '7'], { GITHUB_TOKEN: '', GH_TOKEN: '' })).stderr).toContain(
+      'there is no token',
+    );
     expect((await publish([])).code).toBe(3);
     expect((await runCliBundle(['publish', 'package.json', '--pr', '7'], { env })).code).toBe(2);
     expect(github.writes).toEqual([]);

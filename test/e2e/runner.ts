@@ -115,7 +115,10 @@ export async function runJob(job: Job): Promise<JobRun> {
     if (cancelledAt !== null || job.cancelAt?.test(raw) !== true) return;
     cancelledAt = performance.now();
     child.kill('SIGINT');
-    timers.push(setTimeout(() => child.kill('SIGTERM'), 7500), setTimeout(() => child.kill('SIGKILL'), 10_000));
+    timers.push(
+      setTimeout(() => child.kill('SIGTERM'), 7500),
+      setTimeout(() => child.kill('SIGKILL'), 10_000),
+    );
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);
@@ -151,7 +154,9 @@ function inputVariables(inputs: Readonly<Record<string, string>>): Record<string
 /** `name<<mark`, lines, `mark`; the last one of a name counts. */
 function readFile(text: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { groups } of text.matchAll(/^(?<name>[\w-]+)<<(?<mark>\S+)\n(?<value>[\s\S]*?)\n?\k<mark>$/gm)) {
+  for (const { groups } of text.matchAll(
+    /^(?<name>[\w-]+)<<(?<mark>\S+)\n(?<value>[\s\S]*?)\n?\k<mark>$/gm,
+  )) {
     found[groups?.['name'] ?? ''] = groups?.['value'] ?? '';
   }
   return found;
@@ -165,17 +170,18 @@ interface Command {
 
 /** A line as the runner takes it: `::name a=b::data` after blanks, or `##[name a=b]data` anywhere. */
 function readCommand(line: string): Command | null {
-  const [, head, data] = /^\s*::([^:]*(?::(?!:)[^:]*)*)::(.*)$/s.exec(line) ?? /##\[([^\]]*)\](.*)$/s.exec(line) ?? [];
+  const [, head, data] =
+    /^\s*::([^:]*(?::(?!:)[^:]*)*)::(.*)$/s.exec(line) ?? /##\[([^\]]*)\](.*)$/s.exec(line) ?? [];
   if (head === undefined || data === undefined) return null;
   const [name = '', rest = ''] = head.split(/ (.*)/s);
   const properties = rest
     .split(',')
     .filter((part) => part !== '')
-    .map((part) => part.split(/=(.*)/s).map(unescape) as [string, string]);
-  return { name, properties: Object.fromEntries(properties), data: unescape(data) };
+    .map((part) => part.split(/=(.*)/s).map(unescaped) as [string, string]);
+  return { name, properties: Object.fromEntries(properties), data: unescaped(data) };
 }
 
-function unescape(text: string): string {
+function unescaped(text: string): string {
   return text
     .replaceAll('%0D', '\r')
     .replaceAll('%0A', '\n')

@@ -21,7 +21,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function git(...args: string[]): string {
-  const identity = ['-c', 'user.name=Ada Example', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false'];
+  const identity = [
+    '-c',
+    'user.name=Ada Example',
+    '-c',
+    'user.email=ada@example.org',
+    '-c',
+    'commit.gpgsign=false',
+  ];
   return execFileSync('git', [...identity, ...args], { cwd: work, encoding: 'utf8' }).trim();
 }
 
@@ -35,7 +42,12 @@ function commit(subject: string, files: Readonly<Record<string, string>>): strin
   return git('rev-parse', 'HEAD');
 }
 
-const KERNEL = { Makefile: '# SPDX\nVERSION = 6\nPATCHLEVEL = 12\n', Kbuild: '', Kconfig: '', 'fs/a.c': 'one\ntwo\n' };
+const KERNEL = {
+  Makefile: '# SPDX\nVERSION = 6\nPATCHLEVEL = 12\n',
+  Kbuild: '',
+  Kconfig: '',
+  'fs/a.c': 'one\ntwo\n',
+};
 
 const pull = (headSha: string, baseSha: string, commits: number | null = null): Pull => ({
   number: 7,
@@ -114,7 +126,8 @@ describe('a kernel tree', () => {
 });
 
 describe('a queue of patches', () => {
-  const PATCH = 'From: a\nSubject: [PATCH] x\n\n---\n--- a/fs/a.c\n+++ b/fs/a.c\n@@ -1,2 +1,3 @@\n one\n+new\n two\n-- \n2.39\n';
+  const PATCH =
+    'From: a\nSubject: [PATCH] x\n\n---\n--- a/fs/a.c\n+++ b/fs/a.c\n@@ -1,2 +1,3 @@\n one\n+new\n two\n-- \n2.39\n';
 
   test('the mail files that are added or changed, in order, and nothing else', async () => {
     const base = commit('begin', { 'README.md': 'x\n', 'old.patch': PATCH, 'gone.patch': PATCH });
@@ -144,7 +157,9 @@ describe('a queue of patches', () => {
 
   test('a head that the checkout lacks needs a token', async () => {
     const base = commit('begin', { a: 'a' });
-    await expect(series(pull('c'.repeat(40), base))).rejects.toThrow('the checkout does not have cccccccccccc');
+    await expect(series(pull('c'.repeat(40), base))).rejects.toThrow(
+      'the checkout does not have cccccccccccc',
+    );
   });
 });
 

@@ -18,7 +18,10 @@ export interface Operation {
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<
-    Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+    Record<
+      string,
+      { readonly $ref?: string; readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }
+    >
   >;
 }
 
@@ -64,7 +67,8 @@ addFormats.default(ajv);
 const checked = acceptNull(raw) as { operations: { requestBody?: Operation['requestBody'] }[] };
 for (const operation of checked.operations) {
   // The description leaves bodies open, and a misspelt field would go unseen.
-  for (const { schema } of Object.values(operation.requestBody?.content ?? {})) schema.additionalProperties = false;
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+    schema.additionalProperties = false;
 }
 ajv.addSchema({ $id: ID, ...checked });
 
@@ -75,7 +79,10 @@ export function faultsOf(pointer: string, value: unknown): readonly string[] {
   const validate = validators.get(pointer) ?? ajv.compile({ $ref: `${ID}#${pointer}` });
   validators.set(pointer, validate);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => `${error.instancePath || '(whole)'} ${error.message ?? ''}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message = '', params }) =>
+      `${instancePath || '(whole)'} ${message} ${JSON.stringify(params)}`,
+  );
 }
 
 /** What a reference of the description stands for. */
@@ -83,7 +90,10 @@ export function resolve<T>(value: T | { readonly $ref: string }): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
   const parts = String(value.$ref).slice(2).split('/');
   return resolve(
-    parts.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part.replaceAll('~1', '/')], raw) as T,
+    parts.reduce<unknown>(
+      (at, part) => (at as Record<string, unknown>)[part.replaceAll('~1', '/')],
+      raw,
+    ) as T,
   );
 }
 
@@ -113,9 +123,11 @@ export function sample(given: Schema): unknown {
     case 'boolean':
       return false;
     case 'string':
-      return { 'date-time': '2026-12-01T00:00:00Z', uri: 'https://example.org/', email: 'a@example.org' }[
-        schema.format ?? ''
-      ] ?? 'text';
+      return (
+        { 'date-time': '2026-12-01T00:00:00Z', uri: 'https://example.org/', email: 'a@example.org' }[
+          schema.format ?? ''
+        ] ?? 'text'
+      );
     default:
       return null;
   }
@@ -128,7 +140,10 @@ export function overlay(base: unknown, over: unknown): unknown {
   if (!isPlain(base) || !isPlain(over)) return over;
   const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
   return Object.fromEntries(
-    [...keys].map((key) => [key, key in over ? (key in base ? overlay(base[key], over[key]) : over[key]) : base[key]]),
+    [...keys].map((key) => [
+      key,
+      key in over ? (key in base ? overlay(base[key], over[key]) : over[key]) : base[key],
+    ]),
   );
 }
 
@@ -138,6 +153,7 @@ export function webhook(name: string, over: unknown): Record<string, unknown> {
   if (schema === undefined) throw new Error(`no webhook ${name} in the description`);
   const payload = overlay(sample(schema), over);
   const faults = faultsOf(`/webhooks/${escapePointer(name)}`, payload);
-  if (faults.length > 0) throw new Error(`the payload of ${name} does not fit:\n${faults.slice(0, 8).join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(`the payload of ${name} does not fit:\n${faults.slice(0, 8).join('\n')}`);
   return payload as Record<string, unknown>;
 }

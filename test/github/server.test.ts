@@ -20,7 +20,12 @@ async function ask(method: string, path: string, body?: unknown): Promise<number
 test.each([
   ['POST', `/repos/${REPOSITORY}/issues/7/comments`, { boddy: 'x' }, 'boddy'],
   ['POST', `/repos/${REPOSITORY}/issues/7/comments`, {}, 'body'],
-  ['POST', `/repos/${REPOSITORY}/check-runs`, { name: 'x', head_sha: 'y', status: 'completed', conclusion: 'good', output: {} }, 'conclusion'],
+  [
+    'POST',
+    `/repos/${REPOSITORY}/check-runs`,
+    { name: 'x', head_sha: 'y', status: 'completed', conclusion: 'good', output: {} },
+    'conclusion',
+  ],
   ['GET', `/repos/${REPOSITORY}/issues/7/comments?page_size=3`, undefined, 'page_size is not known'],
   ['GET', `/repos/${REPOSITORY}/issues/seven/comments`, undefined, 'no number'],
   ['GET', `/repos/${REPOSITORY}/nothing`, undefined, 'not in the description'],
@@ -33,6 +38,12 @@ test.each([
 test('51 annotations are one too many for a request', async () => {
   const annotation = { path: 'a.c', start_line: 1, end_line: 1, annotation_level: 'warning', message: 'm' };
   const output = { title: 't', summary: 's', annotations: Array(51).fill(annotation) };
-  await ask('POST', `/repos/${REPOSITORY}/check-runs`, { name: 'n', head_sha: 'a', status: 'completed', conclusion: 'success', output });
+  await ask('POST', `/repos/${REPOSITORY}/check-runs`, {
+    name: 'n',
+    head_sha: 'a',
+    status: 'completed',
+    conclusion: 'success',
+    output,
+  });
   expect(github.violations.join('\n')).toContain('must NOT have more than 50 items');
 });

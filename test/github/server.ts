@@ -1,7 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkGraphql } from './graphql.ts';
-import { API, escapePointer, faultsOf, type Operation, type Parameter, resolve, sample, type Schema, overlay } from './schema.ts';
+import {
+  API,
+  escapePointer,
+  faultsOf,
+  type Operation,
+  overlay,
+  type Parameter,
+  resolve,
+  type Schema,
+  sample,
+} from './schema.ts';
 import { GitHubState, handlers, Refusal } from './state.ts';
 
 /**
@@ -41,20 +51,19 @@ export class FakeGitHub {
   /** Where a request or an answer does not fit GitHub's description; must stay empty. */
   readonly violations: string[] = [];
   private readonly faults: { fault: Fault; left: number; skip: number }[] = [];
-  private server: Server | null = null;
+  private readonly server = createServer((request, response) => {
+    this.serve(request, response).catch((error: unknown) => {
+      this.violations.push(`the test server failed: ${(error as Error).stack}`);
+      response.writeHead(500).end('{"message":"test server"}');
+    });
+  });
 
   async start(): Promise<void> {
-    this.server = createServer((request, response) => {
-      this.serve(request, response).catch((error: unknown) => {
-        this.violations.push(`the test server failed: ${(error as Error).stack}`);
-        response.writeHead(500).end('{"message":"test server"}');
-      });
-    });
-    await new Promise<void>((done) => this.server?.listen(0, '127.0.0.1', done));
+    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   fail(fault: Fault): void {
@@ -67,8 +76,8 @@ export class FakeGitHub {
   }
 
   async close(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((done) => this.server?.close(done));
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -99,7 +108,11 @@ export class FakeGitHub {
     const failWith = (fault: Fault): void =>
       answer(
         fault.status,
-        { message: fault.message ?? 'made to fail', documentation_url: 'https://docs.github.com/rest', status: String(fault.status) },
+        {
+          message: fault.message ?? 'made to fail',
+          documentation_url: 'https://docs.github.com/rest',
+          status: String(fault.status),
+        },
         fault.headers,
       );
     if (waiting !== undefined) {
@@ -173,7 +186,11 @@ function complete(schema: Schema, data: unknown): unknown {
   return filled;
 }
 
-function responseSchema(operation: Operation, index: number, status: number): { schema: Schema; pointer: string } {
+function responseSchema(
+  operation: Operation,
+  index: number,
+  status: number,
+): { schema: Schema; pointer: string } {
   const response = operation.responses[String(status)];
   if (response === undefined) throw new Error(`${operation.path} does not answer ${status}`);
   const [type = '', content] = Object.entries(resolve(response).content ?? {})[0] ?? [];
@@ -199,7 +216,10 @@ function match(method: string, path: string): Match | null {
     );
     const found = new RegExp(`^${pattern}$`).exec(path);
     if (found === null) continue;
-    const values = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    const values = Object.entries(found.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
     return { operation, index, values: Object.fromEntries(values) as Record<string, string> };
   }
   return null;
@@ -215,12 +235,14 @@ function parameterFaults(
     .filter((name) => !known.some((parameter) => parameter.in === 'query' && parameter.name === name))
     .map((name) => `${name} is not known`);
   for (const { name, in: place, required, schema } of known) {
-    const given = place === 'path' ? values[name] : place === 'query' ? (url.searchParams.get(name) ?? undefined) : '';
+    const given =
+      place === 'path' ? values[name] : place === 'query' ? (url.searchParams.get(name) ?? undefined) : '';
     if (given === undefined && required === true) faults.push(`${name} is missing`);
     if (given === undefined || place === 'header') continue;
     const { type, enum: choices } = resolve(schema);
     if (type === 'integer' && !/^\d+$/.test(given)) faults.push(`${name}=${given} is no number`);
-    if (choices !== undefined && !choices.includes(given)) faults.push(`${name}=${given} is not one of ${choices.join(', ')}`);
+    if (choices !== undefined && !choices.includes(given))
+      faults.push(`${name}=${given} is not one of ${choices.join(', ')}`);
   }
   return faults;
 }

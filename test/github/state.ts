@@ -227,7 +227,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
   [`PATCH ${R}/check-runs/{check_run_id}`]: (state, { values, body }) => {
     const run = found(state.checkRuns.find((one) => one.id === Number(values['check_run_id'])));
-    run.annotations.push(...(((body['output'] as Record<string, unknown>)['annotations'] as unknown[]) ?? []));
+    run.annotations.push(
+      ...(((body['output'] as Record<string, unknown>)['annotations'] as unknown[]) ?? []),
+    );
     return { status: 200, data: checkJson(run) };
   },
   [`GET ${R}/commits/{ref}/check-runs`]: (state, call) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JobContext } from '../../src/event/event.ts';
 import { connect } from '../../src/publish/github.ts';
 import { markerLine } from '../../src/publish/marker.ts';
-import { type PublishOptions, type Publication, publish } from '../../src/publish/publish.ts';
+import { type Publication, type PublishOptions, publish } from '../../src/publish/publish.ts';
 import type { Clock } from '../../src/publish/retry.ts';
 import type { Result } from '../../src/report/result.ts';
 import { parseResult } from '../../src/report/schema.ts';
@@ -58,7 +58,12 @@ interface Wish {
   readonly options?: Partial<PublishOptions>;
 }
 
-function post({ result = RESULT, token = WRITE_TOKEN, run = '500', options = {} }: Wish = {}): Promise<Publication> {
+function post({
+  result = RESULT,
+  token = WRITE_TOKEN,
+  run = '500',
+  options = {},
+}: Wish = {}): Promise<Publication> {
   const signal = new AbortController().signal;
   const [owner = '', repo = ''] = REPOSITORY.split('/');
   const context: JobContext = {
@@ -188,7 +193,12 @@ describe('faults', () => {
   });
 
   test('422 that calls the body too long: once more with half of it', async () => {
-    github.fail({ method: 'POST', path: COMMENTS, status: 422, message: 'Body is too long (maximum is 65536 characters)' });
+    github.fail({
+      method: 'POST',
+      path: COMMENTS,
+      status: 422,
+      message: 'Body is too long (maximum is 65536 characters)',
+    });
     expect((await post()).comment).toMatchObject({ state: 'created' });
     expect(bodies()).toHaveLength(1);
     expect(Buffer.byteLength(bodies()[0] ?? '')).toBeLessThan(30_001);
@@ -196,7 +206,10 @@ describe('faults', () => {
 
   test('422 for another reason is not repeated', async () => {
     github.fail({ method: 'POST', path: COMMENTS, status: 422, message: 'Validation Failed', times: 9 });
-    expect((await post()).comment).toMatchObject({ state: 'failed', reason: expect.stringContaining('Validation') });
+    expect((await post()).comment).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('Validation'),
+    });
     expect(github.writes).toHaveLength(1);
   });
 
@@ -234,23 +247,34 @@ describe('faults', () => {
 
   test('a wait that is longer than the job may take ends the trying', async () => {
     github.fail({ method: 'POST', path: COMMENTS, status: 429, headers: { 'retry-after': '3600' } });
-    expect((await post()).comment).toMatchObject({ state: 'failed', reason: expect.stringContaining('wait') });
+    expect((await post()).comment).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('wait'),
+    });
     expect(waits).toEqual([]);
     expect(bodies()).toEqual([]);
   });
 
-  test.each([500, 502, 503, 504])('%i before the comment was made: it is made on the next try', async (status) => {
-    github.fail({ method: 'POST', path: COMMENTS, status });
-    expect((await post()).comment).toMatchObject({ state: 'created' });
-    expect(bodies()).toHaveLength(1);
-  });
+  test.each([500, 502, 503, 504])(
+    '%i before the comment was made: it is made on the next try',
+    async (status) => {
+      github.fail({ method: 'POST', path: COMMENTS, status });
+      expect((await post()).comment).toMatchObject({ state: 'created' });
+      expect(bodies()).toHaveLength(1);
+    },
+  );
 
-  test.each([500, 502, 0])('%i after the comment was really made: it is found, not made twice', async (status) => {
-    github.fail({ method: 'POST', path: COMMENTS, status, done: true });
-    expect((await post()).comment).toMatchObject({ state: 'created' });
-    expect(bodies()).toHaveLength(1);
-    expect(github.requests.filter((seen) => seen.method === 'POST' && seen.path.endsWith(COMMENTS))).toHaveLength(1);
-  });
+  test.each([500, 502, 0])(
+    '%i after the comment was really made: it is found, not made twice',
+    async (status) => {
+      github.fail({ method: 'POST', path: COMMENTS, status, done: true });
+      expect((await post()).comment).toMatchObject({ state: 'created' });
+      expect(bodies()).toHaveLength(1);
+      expect(
+        github.requests.filter((seen) => seen.method === 'POST' && seen.path.endsWith(COMMENTS)),
+      ).toHaveLength(1);
+    },
+  );
 
   test('502 after the comment was made, and the search for it fails too: it is not made again', async () => {
     github.fail({ method: 'POST', path: COMMENTS, status: 502, done: true });
@@ -317,7 +341,9 @@ describe('the check run', () => {
   test('130 annotations come in requests of 50', async () => {
     withFile();
     expect((await post({ result: many, options: checkRun })).checkRun).toMatchObject({ state: 'created' });
-    const sizes = github.writes.map((seen) => (seen.body['output'] as { annotations: unknown[] }).annotations.length);
+    const sizes = github.writes.map(
+      (seen) => (seen.body['output'] as { annotations: unknown[] }).annotations.length,
+    );
     expect(sizes).toEqual([50, 50, 30]);
     expect(github.state.checkRuns).toHaveLength(1);
     expect(github.state.checkRuns[0]?.annotations).toHaveLength(130);

@@ -1,20 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { StageEvent } from '../../src/events.ts';
 import { annotate, capPerLevel } from '../../src/publish/annotations.ts';
 import { changesOfMail, changesOnGitHub } from '../../src/publish/changes.ts';
 import { finalBody, reportOf, runningBody, supersededBody } from '../../src/publish/comment.ts';
 import { isMarkerKey, isNewerRun, type Marker, markerLine, readMarker } from '../../src/publish/marker.ts';
-import { advance, NO_PROGRESS, ProgressReporter, progressLine, type RunProgress } from '../../src/publish/progress.ts';
+import {
+  advance,
+  NO_PROGRESS,
+  ProgressReporter,
+  progressLine,
+  type RunProgress,
+} from '../../src/publish/progress.ts';
 import { classify } from '../../src/publish/retry.ts';
-import type { StageEvent } from '../../src/events.ts';
 import { mergeResults } from '../../src/report/merge.ts';
 import type { BuildFinding, Result, SplatFinding } from '../../src/report/result.ts';
 import { parseResult } from '../../src/report/schema.ts';
 import { SPLAT } from '../report/samples.ts';
 
 const RESULT = parseResult(readFileSync(join(import.meta.dirname, 'call-rcu.result.json'), 'utf8'));
-const MARKER: Marker = { key: 'patchboot', nonce: 'n-1', state: 'final', verdict: 'fail', head: 'a'.repeat(40), run: '5.1' };
+const MARKER: Marker = {
+  key: 'patchboot',
+  nonce: 'n-1',
+  state: 'final',
+  verdict: 'fail',
+  head: 'a'.repeat(40),
+  run: '5.1',
+};
 const LINKS = { runUrl: 'https://github.com/octo/linux/actions/runs/5', artifactUrl: null };
 
 function warnings(count: number): readonly BuildFinding[] {
@@ -36,16 +49,22 @@ function warnings(count: number): readonly BuildFinding[] {
 describe('the marker', () => {
   test('comes back as it was written', () => {
     expect(readMarker(`${markerLine(MARKER)}\nmore`)).toEqual(MARKER);
-    expect(readMarker(markerLine({ ...MARKER, verdict: '', head: '', run: '' }))).toMatchObject({ verdict: '' });
+    expect(readMarker(markerLine({ ...MARKER, verdict: '', head: '', run: '' }))).toMatchObject({
+      verdict: '',
+    });
   });
 
-  test.each(['', 'x', ` ${markerLine(MARKER)}`, `text\n${markerLine(MARKER)}`, markerLine(MARKER).replace('final', 'done')])(
-    'is not seen in %j',
-    (body) => expect(readMarker(body)).toBeNull(),
-  );
+  test.each([
+    '',
+    'x',
+    ` ${markerLine(MARKER)}`,
+    `text\n${markerLine(MARKER)}`,
+    markerLine(MARKER).replace('final', 'done'),
+  ])('is not seen in %j', (body) => expect(readMarker(body)).toBeNull());
 
   test('a key cannot end the comment it stands in', () => {
-    for (const key of ['a--', 'a-->', '', '-a', 'a b', 'a=b', 'a-', 'x'.repeat(61)]) expect(isMarkerKey(key)).toBe(false);
+    for (const key of ['a--', 'a-->', '', '-a', 'a b', 'a=b', 'a-', 'x'.repeat(61)])
+      expect(isMarkerKey(key)).toBe(false);
     for (const key of ['patchboot', 'arm64.rt', 'a-b_c']) expect(isMarkerKey(key)).toBe(true);
   });
 
@@ -74,8 +93,8 @@ describe('the comment', () => {
     expect(body).toContain('Run again:');
   });
 
-  test('with 20,000 findings too, and with a limit that is half', () => {
-    const result: Result = { ...RESULT, findings: [...warnings(20_000), ...RESULT.findings] };
+  test('with 2,000 findings too, and with a limit that is half', () => {
+    const result: Result = { ...RESULT, findings: [...warnings(2000), ...RESULT.findings] };
     expect(Buffer.byteLength(finalBody(result, MARKER, LINKS))).toBeLessThanOrEqual(60_000);
     const half = finalBody(result, MARKER, LINKS, 30_000);
     expect(Buffer.byteLength(half)).toBeLessThanOrEqual(30_000);
@@ -99,7 +118,10 @@ describe('the comment', () => {
   test('a console that prints our marks cuts nothing', () => {
     const splat: SplatFinding = {
       ...SPLAT,
-      problem: { ...SPLAT.problem, decoded: ['<!-- /patchboot report -->', 'the line behind it', markerLine(MARKER)] },
+      problem: {
+        ...SPLAT.problem,
+        decoded: ['<!-- /patchboot report -->', 'the line behind it', markerLine(MARKER)],
+      },
     };
     const body = finalBody({ ...RESULT, findings: [splat] }, MARKER, LINKS);
     expect(reportOf(body)).toContain('the line behind it');
@@ -122,9 +144,21 @@ describe('annotations', () => {
   });
 
   test('in a queue of patches stand at the line of the mail', () => {
-    const mail = ['Subject: x', '', '--- a/fs/namespace.c', '+++ b/fs/namespace.c', '@@ -1700,2 +1700,4 @@', ' a', '+b', '+c', ' d'];
+    const mail = [
+      'Subject: x',
+      '',
+      '--- a/fs/namespace.c',
+      '+++ b/fs/namespace.c',
+      '@@ -1700,2 +1700,4 @@',
+      ' a',
+      '+b',
+      '+c',
+      ' d',
+    ];
     const changed = [changesOfMail('q/1.patch', mail.join('\n'))];
-    expect(annotate({ ...RESULT, findings: [SPLAT] }, changed)).toMatchObject([{ path: 'q/1.patch', line: 8 }]);
+    expect(annotate({ ...RESULT, findings: [SPLAT] }, changed)).toMatchObject([
+      { path: 'q/1.patch', line: 8 },
+    ]);
     // The same from GitHub's list of files, where the mail is a new file.
     const patch = `@@ -0,0 +1,${mail.length} @@\n${mail.map((line) => `+${line}`).join('\n')}`;
     expect(changesOnGitHub([{ path: 'q/1.patch', status: 'added', patch }])).toEqual(changed);
@@ -136,7 +170,10 @@ describe('annotations', () => {
   });
 
   test('old and fixed findings are not laid at lines', () => {
-    const findings = [{ ...SPLAT, change: 'old' as const }, { ...SPLAT, change: 'fixed' as const }];
+    const findings = [
+      { ...SPLAT, change: 'old' as const },
+      { ...SPLAT, change: 'fixed' as const },
+    ];
     expect(annotate({ ...RESULT, findings }, null)).toEqual([]);
   });
 
@@ -147,20 +184,28 @@ describe('annotations', () => {
 });
 
 describe('progress', () => {
-  const after = (events: readonly StageEvent[]): RunProgress => events.reduce(advance, NO_PROGRESS);
-  const kernel = (message: string): StageEvent => ({ type: 'progress', stage: 'kernel', message, done: 1, total: 2 });
+  const reached = (events: readonly StageEvent[]): RunProgress => events.reduce(advance, NO_PROGRESS);
+  const kernel = (message: string): StageEvent => ({
+    type: 'progress',
+    stage: 'kernel',
+    message,
+    done: 1,
+    total: 2,
+  });
   const boot: StageEvent = { type: 'progress', stage: 'boot', message: 'base-1: passed', done: 1, total: 4 };
   const applied: StageEvent = { type: 'finished', stage: 'tree', title: 't', elapsedMs: 1, outcome: 'ok' };
   const planned: StageEvent = { type: 'planned', kernels: 4, boots: 10 };
 
   test('is one line', () => {
     expect(progressLine(NO_PROGRESS)).toBe('reading and applying the series');
-    expect(progressLine(after([applied, planned, kernel('a: base kernel ready'), boot, boot, boot]))).toBe(
+    expect(progressLine(reached([applied, planned, kernel('a: base kernel ready'), boot, boot, boot]))).toBe(
       'applied, built 1/4, booted 3/10',
     );
     // A second suite takes the kernel of the first.
-    expect(progressLine(after([applied, planned, kernel('a'), kernel('a')]))).toBe('applied, built 1/4, booted 0/10');
-    expect(progressLine(after([{ ...applied, outcome: 'failed' }]))).toBe('does not apply');
+    expect(progressLine(reached([applied, planned, kernel('a'), kernel('a')]))).toBe(
+      'applied, built 1/4, booted 0/10',
+    );
+    expect(progressLine(reached([{ ...applied, outcome: 'failed' }]))).toBe('does not apply');
   });
 
   const patience = {
@@ -232,14 +277,20 @@ describe('merging', () => {
 
   test('one clock for all: boots of a job that began later come later', () => {
     const started = Date.parse(RESULT.startedAt);
-    const merged = mergeResults([part('a'), part('b', { startedAt: new Date(started + 60_000).toISOString() })]);
-    const first = (machine: string): number => merged.boots.find((boot) => boot.machine === machine)?.startedSeconds ?? 0;
+    const merged = mergeResults([
+      part('a'),
+      part('b', { startedAt: new Date(started + 60_000).toISOString() }),
+    ]);
+    const first = (machine: string): number =>
+      merged.boots.find((boot) => boot.machine === machine)?.startedSeconds ?? 0;
     expect(first('b') - first('a')).toBeCloseTo(60, 1);
     expect(merged.elapsedSeconds).toBeCloseTo(RESULT.elapsedSeconds + 60, 0);
   });
 
   test('refuses what does not belong together', () => {
-    expect(() => mergeResults([part('a'), { ...part('a'), name: 'again' }])).toThrow('both are of the machine a');
+    expect(() => mergeResults([part('a'), { ...part('a'), name: 'again' }])).toThrow(
+      'both are of the machine a',
+    );
     const base = RESULT.base === null ? null : { ...RESULT.base, commit: 'f'.repeat(40) };
     expect(() => mergeResults([part('a'), part('b', { base })])).toThrow('are of different bases');
     expect(() => mergeResults([])).toThrow('no result');
@@ -247,13 +298,16 @@ describe('merging', () => {
 
   test('a job that could not read the series spoils nothing', () => {
     const blank = { series: null, base: null, machines: [], boots: [], kernels: [], findings: [] };
-    const merged = mergeResults([part('a'), part('b', { ...blank, verdict: 'infrastructure', headline: 'no disk' })]);
+    const merged = mergeResults([
+      part('a'),
+      part('b', { ...blank, verdict: 'infrastructure', headline: 'no disk' }),
+    ]);
     expect(merged.series).not.toBeNull();
     expect(merged.notes.join()).toContain('no disk');
   });
 });
 
-describe('what GitHub\'s answers mean', () => {
+describe("what GitHub's answers mean", () => {
   const error = (status: number, message = '', headers = {}) =>
     Object.assign(new Error(message), { status, response: { headers } });
   test.each([

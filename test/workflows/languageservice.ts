@@ -12,9 +12,10 @@ export interface Complaint {
 }
 
 interface LanguageService {
-  validate(document: unknown, config?: unknown): Promise<
-    { readonly message: string; readonly range: { readonly start: { readonly line: number } } }[]
-  >;
+  validate(
+    document: unknown,
+    config?: unknown,
+  ): Promise<{ readonly message: string; readonly range: { readonly start: { readonly line: number } } }[]>;
 }
 interface Documents {
   readonly TextDocument: { create(uri: string, language: string, version: number, text: string): unknown };
@@ -45,8 +46,9 @@ async function load(): Promise<LanguageService & Documents> {
       onLog: () => {},
     });
     const [output] = (await bundle.write({ file: join(folder, 'bundle.mjs'), format: 'esm' })).output;
-    return (await import(/* @vite-ignore */ pathToFileURL(join(folder, output.fileName)).href)) as LanguageService &
-      Documents;
+    return (await import(
+      /* @vite-ignore */ pathToFileURL(join(folder, output.fileName)).href
+    )) as LanguageService & Documents;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -54,7 +56,11 @@ async function load(): Promise<LanguageService & Documents> {
 
 /** Our own workflows stand in the place of those that examples call, so that what is passed to them is checked. */
 const fileProvider = {
-  getFileContent(reference: { readonly owner?: string; readonly repository?: string; readonly path: string }) {
+  getFileContent(reference: {
+    readonly owner?: string;
+    readonly repository?: string;
+    readonly path: string;
+  }) {
     if (reference.owner !== 'OWNER' || reference.repository !== 'patchboot') {
       return Promise.reject(new Error(`a foreign workflow is called: ${JSON.stringify(reference)}`));
     }

