@@ -1,8 +1,7 @@
-import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { n as __require, r as __toESM, t as __commonJSMin } from "./parts/rolldown-runtime.js";
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { availableParallelism } from "node:os";
 import * as os from "os";
 import os$1, { EOL } from "os";
 import * as crypto from "crypto";
@@ -12,7 +11,20 @@ import * as path from "path";
 import * as events from "events";
 import * as child from "child_process";
 import { setTimeout as setTimeout$1 } from "timers";
-import { Dt as renderText, Ft as cleanText, Jt as PatchbootError, Rt as RUN_FLAGS, Ut as runOptions, Wt as EXIT, c as run, ft as killEverything, r as exitStatus, s as withWorld, t as findDataDir, x as renderMarkdown } from "./shared.js";
+import { a as PatchbootError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./parts/errors.js";
+import { c as runOptions, r as RUN_FLAGS, t as DEFAULT_OUT } from "./parts/options.js";
+import { _ as capPerLevel, d as classify, f as patiently, g as annotate, h as isMailFile, i as findTarget, l as readContext, m as changesOfMail, n as publish, o as connect, p as changesOfDiff, r as stickyFor, t as failure, u as REAL_CLOCK, v as isMarkerKey } from "./parts/publish.js";
+import { r as cleanText } from "./parts/clean.js";
+import { d as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
+import { n as planText, t as makePlan } from "./parts/plan.js";
+import { F as Git, I as OFFLINE, P as findGitDir, R as withWorld, a as failedRun, o as run, t as exitStatus } from "./parts/run.js";
+import { availableParallelism } from "node:os";
+import { mkdir as mkdir$1, readFile, writeFile as writeFile$1 } from "node:fs/promises";
+import { _ as exists$1 } from "./parts/schemas.js";
+import { t as loadResults } from "./parts/load.js";
+import { t as renderText } from "./parts/text.js";
+import { r as killEverything } from "./parts/process.js";
+import { t as findDataDir } from "./parts/terminal.js";
 
 // node_modules/@actions/core/lib/utils.js
 /**
@@ -17249,6 +17261,38 @@ var ExitCode;
 	ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 /**
+* Registers a secret which will get masked from logs
+*
+* @param secret - Value of the secret to be masked
+* @remarks
+* This function instructs the Actions runner to mask the specified value in any
+* logs produced during the workflow run. Once registered, the secret value will
+* be replaced with asterisks (***) whenever it appears in console output, logs,
+* or error messages.
+*
+* This is useful for protecting sensitive information such as:
+* - API keys
+* - Access tokens
+* - Authentication credentials
+* - URL parameters containing signatures (SAS tokens)
+*
+* Note that masking only affects future logs; any previous appearances of the
+* secret in logs before calling this function will remain unmasked.
+*
+* @example
+* ```typescript
+* // Register an API token as a secret
+* const apiToken = "abc123xyz456";
+* setSecret(apiToken);
+*
+* // Now any logs containing this value will show *** instead
+* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+* ```
+*/
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+/**
 * Gets the value of an input.
 * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
 * Returns an empty string if the value is not defined.
@@ -17262,45 +17306,6 @@ function getInput(name, options) {
 	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
 	if (options && options.trimWhitespace === false) return val;
 	return val.trim();
-}
-/**
-* Gets the values of an multiline input.  Each value is also trimmed.
-*
-* @param     name     name of the input to get
-* @param     options  optional. See InputOptions.
-* @returns   string[]
-*
-*/
-function getMultilineInput(name, options) {
-	const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
-	if (options && options.trimWhitespace === false) return inputs;
-	return inputs.map((input) => input.trim());
-}
-/**
-* Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
-* Support boolean input list: `true | True | TRUE | false | False | FALSE` .
-* The return value is also in boolean type.
-* ref: https://yaml.org/spec/1.2/spec.html#id2804923
-*
-* @param     name     name of the input to get
-* @param     options  optional. See InputOptions.
-* @returns   boolean
-*/
-function getBooleanInput(name, options) {
-	const trueValue = [
-		"true",
-		"True",
-		"TRUE"
-	];
-	const falseValue = [
-		"false",
-		"False",
-		"FALSE"
-	];
-	const val = getInput(name, options);
-	if (trueValue.includes(val)) return true;
-	if (falseValue.includes(val)) return false;
-	throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\nSupport boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
 /**
 * Sets the value of an output.
@@ -17326,14 +17331,22 @@ function error(message, properties = {}) {
 * @param message warning issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function warning(message, properties = {}) {
+function warning$1(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a notice issue
+* @param message notice issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
 * Writes info to log with console.log.
 * @param message info message
 */
-function info(message) {
+function info$1(message) {
 	process.stdout.write(message + os.EOL);
 }
 /**
@@ -17353,6 +17366,97 @@ function endGroup() {
 	issue("endgroup");
 }
 
+// src/action/inputs.ts
+/** Inputs that are not options of `patchboot run`, with what is assumed where action.yml's default is missing. */
+const ACTION_ONLY_INPUTS = {
+	mode: "run",
+	mails: "",
+	series: "auto",
+	results: "",
+	"github-token": "",
+	comment: "true",
+	"comment-key": "patchboot",
+	"check-run": "false",
+	"check-name": "patchboot report",
+	annotations: "true",
+	"fail-job": "true",
+	"pull-request": "",
+	"head-sha": "",
+	"artifact-url": ""
+};
+/** Reads all inputs. `input` gives the text of one, '' when it is not set. */
+function readInputs(input) {
+	const text = (name) => input(name).trim() || ACTION_ONLY_INPUTS[name];
+	const flag = (name) => parseFlag(name, text(name));
+	const lines = (name) => input(name).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+	const mode = choice("mode", text("mode"), [
+		"run",
+		"plan",
+		"report"
+	]);
+	const number = text("pull-request");
+	if (number !== "" && !/^[1-9]\d{0,9}$/.test(number)) throw new UsageError(`the input pull-request is "${number}", which is no number of a pull request`);
+	const sha = text("head-sha");
+	if (sha !== "" && !/^[0-9a-f]{7,64}$/.test(sha)) throw new UsageError(`the input head-sha is "${sha}", which is no commit id`);
+	const artifactUrl = text("artifact-url");
+	if (artifactUrl !== "" && !/^https:\/\/\S+$/.test(artifactUrl)) throw new UsageError(`the input artifact-url is "${artifactUrl}", which is no https:// address`);
+	const commentKey = text("comment-key");
+	if (!isMarkerKey(commentKey)) throw new UsageError(`the input comment-key is "${commentKey}"`, { hint: "Use letters, digits, dots and single hyphens, 60 at most." });
+	const inputs = {
+		mode,
+		mails: lines("mails"),
+		series: choice("series", text("series"), [
+			"auto",
+			"commits",
+			"files"
+		]),
+		raw: readRunInputs(input, lines),
+		results: lines("results"),
+		token: text("github-token") || null,
+		publish: {
+			comment: flag("comment"),
+			commentKey,
+			checkRun: flag("check-run"),
+			checkName: text("check-name"),
+			target: {
+				number: number === "" ? null : Number(number),
+				sha: sha === "" ? null : sha
+			},
+			artifactUrl: artifactUrl || null
+		},
+		annotations: flag("annotations"),
+		failJob: flag("fail-job")
+	};
+	crossCheck(inputs);
+	return inputs;
+}
+function readRunInputs(input, lines) {
+	return Object.fromEntries(Object.entries(RUN_FLAGS).map(([name, flag]) => {
+		if (flag.type === "boolean") return [name, parseFlag(name, input(name).trim() || "false")];
+		return [name, "multiple" in flag ? lines(name) : input(name)];
+	}));
+}
+function crossCheck({ mode, mails, results, token, publish, raw }) {
+	if (mode === "report") {
+		if (results.length === 0) throw new UsageError("mode: report needs the input results", { hint: "Name result.json files, or the folder that actions/download-artifact wrote." });
+		if (mails.length > 0) throw new UsageError("mode: report takes no mails: it only shows what a run has found");
+		if (token === null && (publish.comment || publish.checkRun)) throw new UsageError("mode: report needs a token to post with", { hint: "Pass github.token as the input github-token, and give the job \"permissions: pull-requests: write\". For the reports alone set comment: false." });
+	} else if (results.length > 0) throw new UsageError(`the input results is for mode: report, not for mode: ${mode}`);
+	if (publish.checkRun && token === null) throw new UsageError("check-run: true needs a token", { hint: "Pass github.token as the input github-token, and give the job \"permissions: checks: write\"." });
+	if (mode === "run" && raw["sandbox"] === "off" && token !== null) throw new UsageError("sandbox: off runs code of the patch beside the token", { hint: "Leave github-token out here, and post from another job with mode: report." });
+}
+/** As YAML 1.2 writes them, which is what the runner's own toolkit takes. */
+function parseFlag(name, value) {
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE)$/.test(value)) return false;
+	throw new UsageError(`the input ${name} is true or false, not "${value}"`);
+}
+function choice(name, value, choices) {
+	const found = choices.find((known) => known === value);
+	if (found !== void 0) return found;
+	throw new UsageError(`the input ${name} is one of ${choices.join(", ")}, not "${value}"`);
+}
+
 // src/report/workflow.ts
 /**
 * Console text on its way to a GitHub job log. The runner takes `::command::` at the start of a line (after any
@@ -17364,92 +17468,817 @@ function neutraliseWorkflowCommands(text) {
 	return cleanText(text).replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, "").replace(/##(?=\[)/g, "## ").split("\n").map((line) => line.replace(/^(\s*):(?=:)/, "$1: ")).join("\n");
 }
 
-// src/action.ts
-/** The action's front: inputs in, the same pipeline as the command line, job summary and outputs out. */
-/** A step summary above 1 MiB is dropped by the runner; stay well below it. */
-const SUMMARY_LIMIT_BYTES = 921600;
-/** Runs the action and gives the exit status of the process. Outputs are set whatever happens. */
-async function runAction(dataDir, signal) {
-	try {
-		const options = runOptions(readInputs(), readMails(), {
-			cwd: process.env["GITHUB_WORKSPACE"] ?? process.cwd(),
-			env: process.env,
-			cpuCount: availableParallelism()
-		});
-		const { cacheDir } = options;
-		const result = await withWorld({
-			cacheDir,
-			dataDir,
-			env: process.env,
-			emit: githubLog(),
-			signal,
-			stdin: noInput
-		}, (world) => run(options, world));
-		setOutputs(result, options.outDir);
-		info(neutraliseWorkflowCommands(renderText(result, {
-			color: false,
-			columns: 120
-		})));
-		await writeSummary(result);
-		const status = signal.aborted ? EXIT.interrupted : exitStatus(result);
-		if (status !== EXIT.passed) error(`${result.verdict}: ${result.headline}`, { title: "patchboot" });
-		return status;
-	} catch (error$1) {
-		setOutput("verdict", error$1 instanceof PatchbootError && error$1.exitCode === EXIT.input ? "invalid-input" : "infrastructure");
-		const hint = error$1 instanceof PatchbootError && error$1.hint !== void 0 ? `\n${error$1.hint}` : "";
-		error(`${error$1 instanceof Error ? error$1.message : String(error$1)}${hint}`, { title: "patchboot" });
-		return error$1 instanceof PatchbootError ? error$1.exitCode : EXIT.infrastructure;
-	}
-}
-/** All inputs of action.yml but `mails`, under the names of the command line's flags. */
-function readInputs() {
-	return Object.fromEntries(Object.entries(RUN_FLAGS).map(([name, flag]) => {
-		if (flag.type === "boolean") return [name, getInput(name) === "" ? false : getBooleanInput(name)];
-		return [name, "multiple" in flag ? getMultilineInput(name) : getInput(name)];
-	}));
-}
-function readMails() {
-	return getMultilineInput("mails", { required: true });
-}
-function setOutputs(result, outDir) {
-	setOutput("verdict", result.verdict);
-	setOutput("headline", result.headline);
-	setOutput("result", join(outDir, "result.json"));
-	setOutput("report-dir", outDir);
-	setOutput("findings", result.findings.filter((finding) => finding.change === "new").length);
-}
-/** A job has no standard input. */
-const noInput = () => Promise.resolve(Buffer.alloc(0));
-/** A summary that cannot be written must not hide the result. */
-async function writeSummary(result) {
-	try {
-		await summary.addRaw(renderMarkdown(result, { limitBytes: SUMMARY_LIMIT_BYTES }), true).write();
-	} catch (error) {
-		warning(`the job summary could not be written: ${error.message}`);
-	}
-}
-/** Stage events as log groups; all text is data of strangers and must not be taken for workflow commands. */
+// src/action/log.ts
+/** The job's log: all text is data of strangers and must not be taken for workflow commands. */
+const clean = neutraliseWorkflowCommands;
+const TITLE = { title: "patchboot" };
+/** The runner keeps ten annotations of a level a step; findings need the most, the verdict one. */
+const STAGE_WARNINGS = 3;
+const FINDINGS_PER_LEVEL = 10 - STAGE_WARNINGS - 1;
+/** Stage events as log groups. */
 function githubLog() {
-	const clean = neutraliseWorkflowCommands;
+	let warnings = 0;
 	return (event) => {
 		switch (event.type) {
+			case "planned": break;
 			case "started":
 				startGroup(clean(event.title));
 				break;
 			case "progress":
-				info(clean(event.total === void 0 ? event.message : `${event.message} (${event.done ?? 0} of ${event.total})`));
+				info$1(clean(event.total === void 0 ? event.message : `${event.message} (${event.done ?? 0} of ${event.total})`));
 				break;
 			case "warning":
-				warning(clean(event.message));
+				if (warnings++ < STAGE_WARNINGS) warning$1(clean(event.message), TITLE);
+				else info$1(clean(`warning: ${event.message}`));
 				break;
 			case "finding":
-				info(clean(`${event.finding.change}: ${event.finding.type} on ${event.finding.machine}`));
+				info$1(clean(`${event.finding.change}: ${event.finding.type} on ${event.finding.machine}`));
 				break;
 			case "finished":
-				info(clean(`${event.title}: ${event.outcome} after ${(event.elapsedMs / 1e3).toFixed(1)} s`));
+				info$1(clean(`${event.title}: ${event.outcome} after ${(event.elapsedMs / 1e3).toFixed(1)} s`));
 				endGroup();
 		}
 	};
+}
+function info(text) {
+	info$1(clean(text));
+}
+function warning(text) {
+	warning$1(clean(text), TITLE);
+}
+function verdictError(text) {
+	error(clean(text), TITLE);
+}
+/** An error for people: what, and what to do next. */
+function errorMessage(error$1) {
+	const hint = error$1 instanceof PatchbootError && error$1.hint !== void 0 ? `\n${error$1.hint}` : "";
+	error(clean(`${error$1 instanceof Error ? error$1.message : String(error$1)}${hint}`), TITLE);
+}
+/** Findings at their lines. */
+function showAnnotations(annotations) {
+	const show = {
+		failure: error,
+		warning: warning$1,
+		notice
+	};
+	for (const { path, line, level, title, message } of capPerLevel(annotations, FINDINGS_PER_LEVEL)) show[level](clean(message), {
+		file: path,
+		startLine: line,
+		title: clean(title)
+	});
+}
+
+// src/action/outputs.ts
+/** The outputs of action.yml. All are set in every mode, whatever happens, so that a workflow may rely on them. */
+const OUTPUTS = [
+	"verdict",
+	"headline",
+	"result",
+	"report-dir",
+	"findings",
+	"published",
+	"comment-url",
+	"check-run-url",
+	"pull-request",
+	"head-sha",
+	"matrix",
+	"mails",
+	"base",
+	"tree"
+];
+/** Sets every output that has no value yet. */
+function presetOutputs() {
+	for (const name of OUTPUTS) setOutput(name, "");
+}
+function setOutputs(values) {
+	for (const [name, value] of Object.entries(values)) setOutput(name, value);
+}
+function setResultOutputs(result, outDir) {
+	setOutputs({
+		verdict: result.verdict,
+		headline: result.headline,
+		result: join(outDir, "result.json"),
+		"report-dir": outDir,
+		findings: result.findings.filter((finding) => finding.change === "new" && finding.type !== "claim").length
+	});
+}
+function setPublicationOutputs({ target, comment, checkRun }) {
+	const url = (posted) => "url" in posted ? posted.url : "";
+	setOutputs({
+		published: "url" in comment || "url" in checkRun,
+		"comment-url": url(comment),
+		"check-run-url": url(checkRun),
+		...target.type === "pull" ? {
+			"pull-request": target.number,
+			"head-sha": target.headSha
+		} : {}
+	});
+}
+/** A summary that cannot be written must not hide the result. */
+async function writeSummary(markdown) {
+	try {
+		await summary.addRaw(markdown, true).write();
+	} catch (error) {
+		warning(`the job summary could not be written: ${error.message}`);
+	}
+}
+function resultSummary(result) {
+	return renderMarkdown(result, { limitBytes: SUMMARY_LIMIT_BYTES });
+}
+
+// src/event/pull-series.ts
+const FILES_MAX = 500;
+const GIT_DIFF = [
+	"--no-ext-diff",
+	"--no-textconv",
+	"--no-color"
+];
+async function pullSeries(pull, wanted, place, reader) {
+	await mkdir$1(place.into, { recursive: true });
+	const kernel = await isKernelTree(place.workspace);
+	const source = wanted === "auto" ? kernel ? "commits" : "files" : wanted;
+	const git = await openCheckout(place.workspace, pull, reader.world);
+	if (source === "files") {
+		const written = await addedMails(pull, git, place, reader);
+		const changed = written.map(({ path, content }) => changesOfMail(path, content.toString()));
+		return {
+			source,
+			mails: written.map(({ file }) => file),
+			tree: null,
+			base: null,
+			changed
+		};
+	}
+	const file = join(place.into, `pull-${pull.number}.mbox`);
+	const { mails, base } = git === null ? await commitsFromGitHub(pull, reader) : await commitsFromCheckout(pull, git);
+	await writeFile$1(file, mails);
+	const changed = changesOfDiff(Buffer.from(mails));
+	return {
+		source,
+		mails: [file],
+		tree: kernel ? place.workspace : null,
+		base,
+		changed
+	};
+}
+/** A folder with the files that the top of every kernel tree has. */
+async function isKernelTree(folder) {
+	const makefile = await readFile(join(folder, "Makefile"), "utf8").catch(() => "");
+	if (!/^VERSION = \d+$/m.test(makefile) || !/^PATCHLEVEL = \d+$/m.test(makefile)) return false;
+	return await exists$1(join(folder, "Kbuild")) && await exists$1(join(folder, "Kconfig"));
+}
+/** Git on the checkout, when it has the head of the pull request. */
+async function openCheckout(workspace, pull, world) {
+	const dirs = await findGitDir(workspace);
+	if (dirs === null) return null;
+	const git = new Git(world, { gitDir: dirs.gitDir });
+	return await has(git, pull.headSha) ? git : null;
+}
+async function has(git, commit) {
+	return await git.maybe([
+		"cat-file",
+		"-e",
+		`${commit}^{commit}`
+	], { env: OFFLINE }) !== null;
+}
+async function commitsFromCheckout(pull, git) {
+	const base = await forkPoint(pull, git);
+	if (base === null) throw new InputError(`the checkout does not reach from ${short(pull.headSha)} back to its base`, { hint: "Give actions/checkout a fetch-depth above the number of commits of the pull request, or 0 for all." });
+	const range = `${base}..${pull.headSha}`;
+	const merges = await git.text([
+		"rev-list",
+		"--merges",
+		"--count",
+		range
+	]);
+	if (merges !== "0") throw new InputError(`#${pull.number} holds ${merges} merge ${merges === "1" ? "commit" : "commits"}`, { hint: "A merge is no patch. Rebase the branch on its base, as for a mailing list." });
+	const { stdout } = await git.check([
+		"format-patch",
+		"--stdout",
+		"--full-index",
+		"--binary",
+		"--no-signature",
+		"--no-thread",
+		...GIT_DIFF,
+		range
+	], { outputLimit: 268435456 });
+	if (stdout.length === 0) throw noPatch(pull, "has no commit of its own");
+	return {
+		mails: stdout,
+		base
+	};
+}
+/** Where the branch left its base: by history, or, in a shallow checkout, by the number of commits. */
+async function forkPoint(pull, git) {
+	const { headSha, baseSha, commits } = pull;
+	if (await has(git, baseSha)) {
+		const base = await git.maybe([
+			"merge-base",
+			baseSha,
+			headSha
+		], { env: OFFLINE });
+		if (base !== null) return base;
+	}
+	return commits === null ? null : git.maybe([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`${headSha}~${commits}^{commit}`
+	], { env: OFFLINE });
+}
+async function commitsFromGitHub(pull, reader) {
+	const github = requireGitHub(pull, reader);
+	const mails = await patiently(() => github.pullMails(pull.number), reader.patience);
+	if (mails.trim() === "") throw noPatch(pull, "has no commit of its own");
+	return {
+		mails,
+		base: pull.baseSha
+	};
+}
+async function addedMails(pull, git, place, reader) {
+	const base = git === null ? null : await forkPoint(pull, git);
+	const source = git === null || base === null ? filesOnGitHub(pull, reader) : filesInCheckout(pull, git, base);
+	const paths = (await source.paths()).filter(isMailFile).sort();
+	if (paths.length === 0) throw noPatch(pull, "adds or changes no mail (.patch, .mbox, .eml, .diff)");
+	if (paths.length > FILES_MAX) throw new InputError(`#${pull.number} adds ${paths.length} mails; the limit is ${FILES_MAX}`, { hint: "Test one series a pull request, or name its files with the input mails." });
+	const written = [];
+	for (const [index, path] of paths.entries()) {
+		const name = `${String(index + 1).padStart(4, "0")}-${basename(path).replace(/[^\w.+-]/g, "_")}`;
+		const file = join(place.into, name);
+		const content = await source.read(path);
+		await writeFile$1(file, content);
+		written.push({
+			path,
+			file,
+			content
+		});
+	}
+	return written;
+}
+function filesInCheckout(pull, git, base) {
+	return {
+		paths: () => git.fields([
+			"diff",
+			"--name-only",
+			"-z",
+			"--no-renames",
+			"--diff-filter=AM",
+			...GIT_DIFF,
+			base,
+			pull.headSha
+		]),
+		read: async (path) => (await git.check([
+			"cat-file",
+			"blob",
+			`${pull.headSha}:${path}`
+		])).stdout
+	};
+}
+function filesOnGitHub(pull, reader) {
+	const github = requireGitHub(pull, reader);
+	return {
+		paths: async () => {
+			return (await patiently(() => github.pullFiles(pull.number), reader.patience)).filter((file) => file.status !== "removed").map((file) => file.path);
+		},
+		read: (path) => patiently(() => github.fileContent(path, pull.headSha), reader.patience)
+	};
+}
+function requireGitHub(pull, { github }) {
+	if (github !== null) return github;
+	throw new InputError(`the checkout does not have ${short(pull.headSha)}, the head of #${pull.number}`, { hint: "Give actions/checkout \"fetch-depth: 0\", or pass github-token so that GitHub can be asked." });
+}
+function noPatch(pull, what) {
+	return new InputError(`#${pull.number} ${what}`, { hint: "Name the mails with the input mails, or start the workflow only for paths that hold patches." });
+}
+function short(sha) {
+	return sha.slice(0, 12);
+}
+
+// src/event/command.ts
+/** The comment command of maintainers: `/patchboot run machines=x86_64-rt boots=5`. Pure. */
+/** Who may start a run by a comment: people whom the repository's owner has let in. */
+const TRUSTED_ASSOCIATIONS = [
+	"OWNER",
+	"MEMBER",
+	"COLLABORATOR"
+];
+/** What a command may set; all else stays with the workflow. Each value is checked where the option is. */
+const SETTABLE = {
+	machines: /^[a-z0-9_,-]{1,200}$/,
+	suites: /^[a-z0-9_,-]{1,200}$/,
+	base: /^[A-Za-z0-9][A-Za-z0-9_./^~-]{0,200}$/,
+	boots: /^[1-9]\d{0,2}$/,
+	timing: /^(?:auto|wall|virtual)$/,
+	apply: /^(?:exact|fuzz)$/,
+	head: /^[0-9a-f]{7,64}$/
+};
+const COMMAND_HELP = `Write on a line of its own: /patchboot run [${Object.keys(SETTABLE).join("=… ")}=…]`;
+/**
+* Reads the command of a comment.
+* @returns null when the comment holds none.
+* @throws InputError when its author may not give commands, UsageError when it cannot be understood.
+*/
+function readCommand(event) {
+	const line = event.body.split(/\r?\n/).map((text) => text.trim()).find((text) => /^\/patchboot(?:\s|$)/.test(text));
+	if (line === void 0 || !event.onPull || event.action !== "created") return null;
+	if (!TRUSTED_ASSOCIATIONS.includes(event.association)) throw new InputError(`${event.author} may not start a run (author association ${event.association})`, { hint: `Only ${TRUSTED_ASSOCIATIONS.join(", ")} of the repository may.` });
+	const [, verb, ...words] = line.split(/\s+/);
+	if (verb !== "run") throw new UsageError(`there is no command "/patchboot ${verb ?? ""}"`, { hint: COMMAND_HELP });
+	const settings = new Map(words.map(readSetting));
+	const { head = "", ...options } = Object.fromEntries(settings);
+	return {
+		head,
+		options
+	};
+}
+function readSetting(word) {
+	const [, name = "", value = ""] = /^([a-z]+)=(.*)$/s.exec(word) ?? [];
+	if (!(name in SETTABLE)) throw new UsageError(`a command cannot set "${word.slice(0, 60)}"`, { hint: COMMAND_HELP });
+	const setting = name;
+	if (!SETTABLE[setting].test(value)) throw new UsageError(`"${value.slice(0, 60)}" is no value for ${setting}=`, { hint: COMMAND_HELP });
+	return [setting, value];
+}
+
+// src/event/trust.ts
+/**
+* Which events may lead to building and booting. Some give a job the repository's token and secrets although a
+* stranger caused them; code of patches has no place there.
+*/
+/**
+* @returns the command of a comment, null for other events.
+* @throws UsageError or InputError when this event must not run code of a patch.
+*/
+function requireTrustedCause(event) {
+	switch (event.name) {
+		case "pull_request_target": throw new UsageError("patchboot does not run under pull_request_target", { hint: "That event has the token of the repository beside the code of a stranger. Use pull_request, and mode: report in a workflow_run workflow for forks; see examples/workflows." });
+		case "workflow_run": throw new UsageError("patchboot does not build or boot under workflow_run", { hint: "That event has the token of the repository. Test in the workflow that starts it, and use mode: report here; see examples/workflows." });
+		case "issue_comment": {
+			const command = readCommand(event);
+			if (command === null) throw new UsageError("the comment holds no command for patchboot", { hint: COMMAND_HELP });
+			return command;
+		}
+		case "pull_request":
+		case "other": return null;
+	}
+}
+
+// src/action/session.ts
+/** All waits for GitHub of one action together: rate limits reset within the hour, a report should not wait so long. */
+const PATIENCE_MS = 24e4;
+/** The runner kills 10 s after the first signal (ProcessInvoker.cs: 7.5 s to SIGTERM, 2.5 s more). */
+const LAST_WORDS_MS = 6e3;
+async function openSession(inputs, here) {
+	const context = await readContext(here.env);
+	const { token } = inputs;
+	if (token !== null && context === null) throw new UsageError("there is a token, but GITHUB_REPOSITORY names no repository to use it on");
+	return {
+		inputs,
+		context,
+		github: token === null || context === null ? null : connect({
+			token,
+			...context,
+			signal: lastWords(here.signal)
+		}),
+		...here
+	};
+}
+/** What publishing needs; null without a token. */
+function publisherOf(session) {
+	const { github, context, inputs } = session;
+	if (github === null || context === null) return null;
+	return {
+		github,
+		context,
+		options: inputs.publish,
+		patience: patienceOf(session)
+	};
+}
+function patienceOf({ signal }) {
+	return {
+		clock: REAL_CLOCK,
+		signal,
+		deadlineMs: REAL_CLOCK.now() + PATIENCE_MS
+	};
+}
+/** Makes GitHub's refusals errors for people. */
+async function asking(what, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof Error) || !("status" in error)) throw error;
+		const { reason, hint } = failure(error, REAL_CLOCK.now());
+		throw new InfrastructureError(`${what}: ${reason}`, {
+			hint,
+			cause: error
+		});
+	}
+}
+/** A cancelled job may still say so, for as long as the runner lets it. */
+function lastWords(signal) {
+	const end = new AbortController();
+	const start = () => void setTimeout(() => end.abort(), LAST_WORDS_MS).unref();
+	if (signal.aborted) start();
+	else signal.addEventListener("abort", start, { once: true });
+	return end.signal;
+}
+
+// src/action/prepare.ts
+/** @throws UsageError or InputError for wrong inputs, and for events that must not run code of a patch. */
+function prepare(session) {
+	const { inputs, context } = session;
+	const command = context === null ? null : requireTrustedCause(context.event);
+	const raw = {
+		...inputs.raw,
+		...commandOptions(command, inputs.mails.length > 0)
+	};
+	const options = optionsOf(raw, inputs.mails, session);
+	if (inputs.mails.length > 0) return {
+		command,
+		options,
+		complete: () => Promise.resolve({
+			options,
+			pull: null,
+			changed: null
+		})
+	};
+	requirePullEvent(session);
+	return {
+		command,
+		options,
+		complete: async (world) => {
+			const pull = await pullOf(session, command);
+			const series = await asking(`the patches of #${pull.number} cannot be read`, () => pullSeries(pull, inputs.series, {
+				workspace: session.workspace,
+				into: join(options.outDir, "mails")
+			}, {
+				github: session.github,
+				patience: patienceOf(session),
+				world
+			}));
+			return {
+				options: optionsOf({
+					...raw,
+					...isSet(raw.tree) || series.tree === null ? {} : { tree: series.tree },
+					...isSet(raw.base) || series.base === null ? {} : { base: series.base }
+				}, series.mails, session),
+				pull,
+				changed: series.changed
+			};
+		}
+	};
+}
+function optionsOf(raw, mails, { workspace, env }) {
+	return runOptions(raw, mails, {
+		cwd: workspace,
+		env,
+		cpuCount: availableParallelism()
+	});
+}
+function isSet(value) {
+	return typeof value === "string" && value.trim() !== "";
+}
+/** A job of the plan has its machine and base from the plan, which has read the command already. */
+function commandOptions(command, planned) {
+	if (command === null) return {};
+	const { machines: _machines, base: _base, ...rest } = command.options;
+	return planned ? rest : command.options;
+}
+function requirePullEvent({ context }) {
+	const event = context?.event;
+	if (event?.name === "pull_request" || event?.name === "issue_comment") return;
+	const cause = event?.name === "other" && event.event !== "" ? `the event ${event.event}` : "this job";
+	throw new UsageError(`the input mails is empty, and ${cause} has no pull request to take mails from`, { hint: "Name files, globs, message-ids or URLs in mails, one a line." });
+}
+async function pullOf(session, command) {
+	const event = session.context?.event;
+	if (event?.name === "pull_request") return event.pull;
+	if (event?.name !== "issue_comment") throw new UsageError("there is no pull request");
+	const { github } = session;
+	if (github === null) throw new UsageError("a comment does not say which commit it is about, so GitHub must be asked", { hint: "Pass github.token as the input github-token to the job that plans, with \"permissions: pull-requests: read\"." });
+	const pull = await asking(`#${event.number} cannot be read`, () => patiently(() => github.pull(event.number), patienceOf(session)));
+	if (pull === null) throw new InputError(`#${event.number} is no pull request`);
+	const { head = "" } = command ?? {};
+	if (!pull.headSha.startsWith(head)) throw new InputError(`#${event.number} is at ${pull.headSha.slice(0, 12)}, not at ${head} as the command says`, { hint: "Somebody has pushed since. Look at the new commits, and give the command again." });
+	return pull;
+}
+
+// src/action/plan-mode.ts
+/** mode: plan. Which machines test the series, as a matrix for the jobs that follow. */
+async function planMode(session) {
+	const { dataDir, env, signal, workspace } = session;
+	const preparation = prepare(session);
+	const { cacheDir } = preparation.options;
+	const stdin = () => Promise.resolve(Buffer.alloc(0));
+	await withWorld({
+		cacheDir,
+		dataDir,
+		env,
+		emit: githubLog(),
+		signal,
+		stdin
+	}, async (world) => {
+		const { options, pull } = await preparation.complete(world);
+		const plan = await makePlan(options, world);
+		const inWorkspace = (path) => path.startsWith(`${workspace}/`) ? relative(workspace, path) : path;
+		setOutputs({
+			matrix: JSON.stringify(plan.matrix),
+			mails: options.mails.map(inWorkspace).join("\n"),
+			base: options.base ?? "",
+			tree: options.tree === workspace ? "." : options.tree,
+			...pull === null ? {} : {
+				"pull-request": pull.number,
+				"head-sha": pull.headSha
+			}
+		});
+		info(planText(plan));
+		await writeSummary(planText(plan));
+	});
+	return EXIT.passed;
+}
+
+// src/publish/progress.ts
+const NO_PROGRESS = {
+	applied: "no",
+	built: [],
+	kernels: 0,
+	booted: 0,
+	boots: 0,
+	findings: 0
+};
+/** The progress after an event. */
+function advance(before, event) {
+	switch (event.type) {
+		case "planned": return {
+			...before,
+			kernels: event.kernels,
+			boots: event.boots
+		};
+		case "finding": return event.finding.change === "new" ? {
+			...before,
+			findings: before.findings + 1
+		} : before;
+		case "finished":
+			if (event.stage !== "tree") return before;
+			return {
+				...before,
+				applied: event.outcome === "ok" ? "yes" : "failed"
+			};
+		case "progress":
+			if (event.total === void 0) return before;
+			if (event.stage === "kernel") return {
+				...before,
+				built: [.../* @__PURE__ */ new Set([...before.built, event.message])]
+			};
+			if (event.stage === "boot") return {
+				...before,
+				booted: before.booted + 1
+			};
+			return before;
+		case "started":
+		case "warning": return before;
+	}
+}
+/** `applied, built 1/4, booted 3/10`. */
+function progressLine(progress) {
+	const { applied, built, kernels, booted, boots, findings } = progress;
+	const of = (done, all) => all >= done && all > 0 ? `${done}/${all}` : String(done);
+	return [
+		{
+			no: "reading and applying the series",
+			yes: "applied",
+			failed: "does not apply"
+		}[applied],
+		...kernels > 0 ? [`built ${of(built.length, kernels)}`] : [],
+		...boots > 0 ? [`booted ${of(booted, boots)}`] : [],
+		...findings > 0 ? [`${findings} new ${findings === 1 ? "finding" : "findings"} so far`] : []
+	].join(", ");
+}
+/** GitHub allows 500 content changes an hour; a run of two hours makes at most 240. */
+const PROGRESS_INTERVAL_MS = 3e4;
+/** Writes progress at most so often, one request at a time, and gives up for good when it cannot. */
+var ProgressReporter = class {
+	progress = NO_PROGRESS;
+	shown = null;
+	writing = null;
+	timer = null;
+	lastMs = Number.NEGATIVE_INFINITY;
+	closed = false;
+	write;
+	patience;
+	intervalMs;
+	/** Why progress is no longer shown; null while all is well. */
+	trouble = null;
+	constructor(write, patience, intervalMs = PROGRESS_INTERVAL_MS) {
+		this.write = write;
+		this.patience = patience;
+		this.intervalMs = intervalMs;
+	}
+	sink = (event) => {
+		this.progress = advance(this.progress, event);
+		this.plan();
+	};
+	/** Shows that the run has begun. */
+	start() {
+		this.plan();
+	}
+	/** No write begins after this, and none is under way when it is done. */
+	async close() {
+		this.closed = true;
+		if (this.timer !== null) clearTimeout(this.timer);
+		await this.writing;
+	}
+	plan() {
+		const due = progressLine(this.progress) !== this.shown;
+		if (this.closed || !due || this.writing !== null || this.timer !== null) return;
+		const wait = Math.max(this.lastMs + this.intervalMs - this.patience.clock.now(), 0);
+		this.timer = setTimeout(() => {
+			this.timer = null;
+			this.writing = this.show().finally(() => {
+				this.writing = null;
+				this.plan();
+			});
+		}, wait);
+		this.timer.unref();
+	}
+	async show() {
+		const line = progressLine(this.progress);
+		this.lastMs = this.patience.clock.now();
+		try {
+			await this.write(line);
+			this.shown = line;
+		} catch (error) {
+			this.trouble = error;
+			const { kind } = classify(error, this.patience.clock.now());
+			if (kind !== "unavailable" && kind !== "rate-limited") this.closed = true;
+		}
+	}
+};
+
+// src/action/run-mode.ts
+/** mode: run. The same pipeline as the command line, with the pull request as its terminal. */
+/** A job has no standard input. */
+const noInput = () => Promise.resolve(Buffer.alloc(0));
+/** A comment that cannot be written in this time is written at the next step of the run. */
+const PROGRESS_PATIENCE_MS = 1e4;
+async function runMode(session) {
+	const preparation = prepare(session);
+	const progress = await showProgress(session);
+	const log = githubLog();
+	const emit = (event) => {
+		log(event);
+		progress?.reporter.sink(event);
+	};
+	const { result, outDir, changed } = await work(session, preparation, emit);
+	await progress?.reporter.close();
+	setResultOutputs(result, outDir);
+	info(renderText(result, {
+		color: false,
+		columns: 120
+	}));
+	await writeSummary(resultSummary(result));
+	if (session.signal.aborted) {
+		await sayInterrupted(progress, session);
+		return EXIT.interrupted;
+	}
+	const publication = await publishResult(result, session, {
+		sticky: progress?.sticky ?? null,
+		changed
+	});
+	if (session.inputs.annotations) showAnnotations(publication?.annotations ?? annotate(result, changed));
+	return conclude(result, session);
+}
+/** Tests, and turns every error into a result that can be shown. */
+async function work(session, preparation, emit) {
+	const { dataDir, env, signal } = session;
+	const { cacheDir, outDir } = preparation.options;
+	return withWorld({
+		cacheDir,
+		dataDir,
+		env,
+		emit,
+		signal,
+		stdin: noInput
+	}, async (world) => {
+		let complete;
+		try {
+			complete = await preparation.complete(world);
+		} catch (error) {
+			return {
+				result: await failedRun(preparation.options, error, world),
+				outDir,
+				changed: null
+			};
+		}
+		return {
+			result: await run(complete.options, world),
+			outDir,
+			changed: complete.changed
+		};
+	});
+}
+/** The exit status that a verdict stands for. Publishing has no say in it. */
+function conclude(result, { inputs }) {
+	const status = exitStatus(result);
+	if (status !== EXIT.passed) verdictError(`${result.verdict}: ${result.headline}`);
+	return inputs.failJob ? status : EXIT.passed;
+}
+/** Posts the result and tells how that went; null when it was not to be posted. */
+async function publishResult(result, session, known) {
+	const publisher = publisherOf(session);
+	if (publisher === null) return null;
+	const publication = await publish(result, publisher, known);
+	setPublicationOutputs(publication);
+	for (const [what, posted] of [["comment", publication.comment], ["check run", publication.checkRun]]) if (posted.state === "failed") warning(`no ${what} was posted: ${posted.reason}\n${posted.hint}`);
+	else if (posted.state === "skipped") info(`${what}: ${posted.reason}`);
+	else info(`${what} ${posted.state}: ${posted.url}`);
+	for (const note of publication.notes) info(note);
+	return publication;
+}
+/** The comment that shows how far the run is; null when there is none to show it in. */
+async function showProgress(session) {
+	const publisher = publisherOf(session);
+	if (publisher === null || !publisher.options.comment) return null;
+	const { github, context, options, patience } = publisher;
+	try {
+		const target = await findTarget(options.target, context, github, patience);
+		if (target.type === "none") return null;
+		const sticky = stickyFor(target, publisher);
+		const write = (line) => sticky.running(line, {
+			...patience,
+			deadlineMs: REAL_CLOCK.now() + PROGRESS_PATIENCE_MS
+		});
+		const reporter = new ProgressReporter(write, patience);
+		reporter.start();
+		return {
+			sticky,
+			reporter
+		};
+	} catch (error) {
+		info(`progress is not shown in the pull request: ${failure(error, REAL_CLOCK.now()).reason}`);
+		return null;
+	}
+}
+/** A cancelled run has no verdict to tell, and the run that replaces it writes the same comment. */
+async function sayInterrupted(progress, session) {
+	const publisher = publisherOf(session);
+	if (progress === null || publisher === null) return;
+	await progress.sticky.running("The run was stopped before it had a verdict.", publisher.patience).catch((error) => info(`the comment could not be updated: ${error.message}`));
+}
+
+// src/action/report-mode.ts
+/** mode: report. Merges results of other jobs and posts them. Reads result.json and nothing else of theirs. */
+async function reportMode(session) {
+	const { inputs, workspace } = session;
+	const { result } = await loadResults(inputs.results, workspace);
+	const { out } = inputs.raw;
+	const outDir = resolve(workspace, typeof out === "string" && out.trim() !== "" ? out.trim() : DEFAULT_OUT);
+	await writeReports(result, outDir);
+	setResultOutputs(result, outDir);
+	info(renderText(result, {
+		color: false,
+		columns: 120
+	}));
+	await writeSummary(resultSummary(result));
+	const publication = await publishResult(result, session, {
+		sticky: null,
+		changed: null
+	});
+	if (inputs.annotations && publication !== null) showAnnotations(publication.annotations ?? []);
+	return conclude(result, session);
+}
+
+// src/action.ts
+/** The action's front: inputs in, the same pipeline as the command line, job summary, comment and outputs out. */
+const MODES = {
+	run: runMode,
+	plan: planMode,
+	report: reportMode
+};
+/** Runs the action and gives the exit status of the process. Outputs are set whatever happens. */
+async function runAction(dataDir, signal) {
+	try {
+		presetOutputs();
+		setOutputs({ published: false });
+		const inputs = readInputs((name) => getInput(name, { trimWhitespace: false }));
+		if (inputs.token !== null) {
+			setSecret(inputs.token);
+			delete process.env["INPUT_GITHUB-TOKEN"];
+		}
+		const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+		const session = await openSession(inputs, {
+			env: process.env,
+			signal,
+			dataDir,
+			workspace
+		});
+		return await MODES[inputs.mode](session);
+	} catch (error) {
+		const known = error instanceof PatchbootError;
+		const verdict = known && error.exitCode === EXIT.input ? "invalid-input" : "infrastructure";
+		setOutputs({ verdict });
+		errorMessage(error);
+		return known ? error.exitCode : EXIT.infrastructure;
+	}
 }
 
 // src/main-action.ts

@@ -8,14 +8,22 @@ import { type BenchKernelInHand, type BenchTarget, takeKernels } from './bench/k
 import { LOADER_ARGUMENTS } from './bench/modules.ts';
 import type { BenchOptions } from './bench/options.ts';
 import { repeatNotes } from './bench/repeat.ts';
-import { BENCH_VERSION, type BenchBoot, type BenchKernel, type BenchResult } from './bench/result.ts';
+import {
+  BENCH_VERSION,
+  type BenchBoot,
+  type BenchClock,
+  type BenchKernel,
+  type BenchResult,
+} from './bench/result.ts';
 import { kernelLabels, type PathKind, parseKernelSpec } from './bench/spec.ts';
 import { renderBench } from './bench/text.ts';
 import type { Boot } from './boot/boot.ts';
+import { disturbances } from './boot/disturbed.ts';
+import { timingsOf } from './boot/plan.ts';
 import { requireHost } from './doctor/require.ts';
 import { UsageError } from './errors.ts';
 import { type BootBench, machineRecord, prepareBench } from './job/boots.ts';
-import { adjustMachine } from './machine/choose.ts';
+import { adjustMachine, machineForSuites } from './machine/choose.ts';
 import { loadMachine, type Machine } from './machine/machine.ts';
 import { DEFAULT_TREE } from './options.ts';
 import { stage } from './stage.ts';
@@ -64,6 +72,7 @@ export async function bench(options: BenchOptions, world: World): Promise<BenchR
         target,
         taken[index] as BenchKernelInHand,
         lanes.filter((lane) => lane.label === target.label),
+        faults.filter(({ kernel }) => kernel === target.label).map(({ text }) => text),
       ),
     ),
   );
@@ -76,7 +85,12 @@ export async function bench(options: BenchOptions, world: World): Promise<BenchR
     boots,
     commands,
     growth: benchGrowth(commands),
-    notes: [...faults, ...problemNotes(boots), ...repeatNotes(kernels, boots)],
+    notes: [
+      ...faults.map(({ kernel, text }) => `${kernel}, ${text}`),
+      ...problemNotes(boots),
+      ...disturbedNotes(lanes),
+      ...repeatNotes(kernels, boots),
+    ],
   };
   await writeFileAtomic(join(run.outDir, 'bench.json'), `${JSON.stringify(result, null, 2)}\n`);
   await writeFileAtomic(join(run.outDir, 'bench.txt'), renderBench(result));
@@ -88,8 +102,8 @@ async function benchTargets({ kernels, run }: BenchOptions, world: World): Promi
   const labels = kernelLabels(specs);
   return Promise.all(
     specs.map(async (spec, index) => {
-      const machine = adjustMachine(await loadMachine(spec.machine, world.dataDir), run);
-      if (!machine.measures) {
+      const own = adjustMachine(await loadMachine(spec.machine, world.dataDir), run);
+      if (!own.measures) {
         throw new UsageError(
           `figures of the machine "${spec.machine}" mean nothing: its kernel has debug options`,
           {
@@ -97,7 +111,12 @@ async function benchTargets({ kernels, run }: BenchOptions, world: World): Promi
           },
         );
       }
-      return { spec, machine, label: labels[index] ?? spec.text };
+      const suites = await Promise.all(
+        (run.suites ?? own.suites).map(async (name) =>
+          measuredSteps(await loadSuite(name, world.dataDir, run.cwd)),
+        ),
+      );
+      return { spec, machine: machineForSuites(own, suites), suites, label: labels[index] ?? spec.text };
     }),
   );
 }
@@ -111,7 +130,7 @@ interface BootedLane extends LaneResult {
   readonly bench: BootBench;
 }
 
-/** Boots every kernel with every suite that it is to run; all kernels of one suite take turns. */
+/** Boots every kernel with every suite that it is to run; all kernels of one suite and clock take turns. */
 async function bootAll(
   targets: readonly BenchTarget[],
   taken: readonly BenchKernelInHand[],
@@ -119,37 +138,44 @@ async function bootAll(
   sandbox: Sandbox,
   world: World,
 ): Promise<readonly BootedLane[]> {
-  const bySuite = new Map<string, (BenchLane & { readonly suite: Suite; readonly arch: string })[]>();
-  for (const [index, { label, machine }] of targets.entries()) {
+  const groups = new Map<string, (BenchLane & { readonly suite: Suite; readonly arch: string })[]>();
+  for (const [index, { label, machine, suites }] of targets.entries()) {
     const hand = taken[index];
     if (hand === undefined || !hand.ok) continue;
-    for (const name of run.suites ?? machine.suites) {
-      const suite = await loadSuite(name, world.dataDir, run.cwd);
-      const folder = `${index + 1}-${label.replaceAll(/[^\w.@-]+/g, '-')}`;
-      const bootsDir = join(run.outDir, 'boots', folder, suite.name);
-      const { guestFiles } = hand;
-      const loading = guestFiles.length === 0 ? machine : withLoader(machine);
-      const job = { machine: loading, suite, sandbox, bootsDir, options: run, guestFiles };
-      const ready = await prepareBench(job, hand.kernel, world);
-      const lane = {
-        label,
-        kernel: hand.kernel,
-        bench: ready,
-        boots: run.boots ?? RULES[ready.timing].usualBoots,
-        suite,
-        arch: machine.arch,
-      };
-      bySuite.set(suite.name, [...(bySuite.get(suite.name) ?? []), lane]);
+    const folder = join(run.outDir, 'boots', `${index + 1}-${label.replaceAll(/[^\w.@-]+/g, '-')}`);
+    const timings = timingsOf(run.timing, machine);
+    const { guestFiles } = hand;
+    const loading = guestFiles.length === 0 ? machine : withLoader(machine);
+    for (const suite of suites) {
+      for (const timing of timings) {
+        const bootsDir = join(folder, suite.name, ...(timings.length > 1 ? [timing] : []));
+        const job = { machine: loading, suite, timing, sandbox, bootsDir, options: run, guestFiles };
+        const ready = await prepareBench(job, hand.kernel, world);
+        const boots = run.boots ?? RULES[timing].usualBoots;
+        const lane = { label, kernel: hand.kernel, bench: ready, boots, suite, arch: machine.arch };
+        const group = `${suite.name}\0${timing}`;
+        groups.set(group, [...(groups.get(group) ?? []), lane]);
+      }
     }
   }
   const results: BootedLane[] = [];
-  for (const lanes of bySuite.values()) {
+  for (const lanes of groups.values()) {
     const outcome = await bootLanes(lanes, run.jobs, world);
     lanes.forEach(({ label, arch, suite, bench: ready }, index) => {
-      results.push({ label, arch, timing: ready.timing, suite, boots: outcome[index] ?? [], bench: ready });
+      const { timing } = ready.job;
+      results.push({ label, arch, timing, suite, boots: outcome[index] ?? [], bench: ready });
     });
   }
   return results;
+}
+
+/** The suite without its checks, which say nothing about speed and need more than a foreign kernel may have. */
+function measuredSteps(suite: Suite): Suite {
+  const steps = suite.steps.filter(({ kind }) => kind !== 'check');
+  if (steps.some(({ kind }) => kind === 'perf')) return { ...suite, steps };
+  throw new UsageError(`the suite "${suite.name}" measures nothing`, {
+    hint: 'bench needs a suite with steps of the kind perf, such as umount or umount-more.',
+  });
 }
 
 function withLoader(machine: Machine): Machine {
@@ -160,6 +186,7 @@ async function kernelRecord(
   { label, machine }: BenchTarget,
   hand: BenchKernelInHand,
   lanes: readonly BootedLane[],
+  faults: readonly string[],
 ): Promise<BenchKernel> {
   const [lane] = lanes;
   const troubles = await Promise.all(lanes.map(({ boots }) => troubleOf(boots)));
@@ -172,6 +199,7 @@ async function kernelRecord(
     description: machine.description,
     arch: machine.arch,
     timing: lane?.timing ?? machine.timing,
+    clocks: clocksOf(lanes),
     ...provenance,
     release: provenance.release || (/Linux version (\S+)/.exec(banner)?.[1] ?? ''),
     key: hand.ok ? hand.kernel.key : '',
@@ -179,8 +207,17 @@ async function kernelRecord(
     accelReason: facts?.accelReason ?? 'it was not booted',
     testMachine: facts?.testMachine ?? '',
     sandbox: facts?.sandbox ?? '',
-    trouble: hand.ok ? (troubles.find((trouble) => trouble !== '') ?? '') : hand.trouble,
+    trouble: hand.ok ? (faults[0] ?? troubles.find((trouble) => trouble !== '') ?? '') : hand.trouble,
   };
+}
+
+/** Each clock once, whatever the suites. */
+function clocksOf(lanes: readonly BootedLane[]): readonly BenchClock[] {
+  const clocks = lanes.map(({ timing, bench: ready }) => {
+    const { accel, accelReason, testMachine } = machineRecord(ready, '');
+    return { timing, accel, accelReason, testMachine };
+  });
+  return clocks.filter((clock, index) => clocks.findIndex(({ timing }) => timing === clock.timing) === index);
 }
 
 async function troubleOf(boots: readonly Boot[]): Promise<string> {
@@ -219,6 +256,18 @@ function problemNotes(boots: readonly BenchBoot[]): readonly string[] {
   return [...seen.values()].map(
     ({ boot, id }) =>
       `${boot.kernel}: the console shows ${id} (${boot.log}); its figures may be those of the report`,
+  );
+}
+
+/** Its figures are kept: what to make of them is for people. */
+function disturbedNotes(lanes: readonly BootedLane[]): readonly string[] {
+  return lanes.flatMap(({ label, boots }) =>
+    boots.flatMap((boot) =>
+      disturbances(boot).map(
+        (sign) =>
+          `${label}, boot ${boot.request.index} in ${boot.request.timing} time was disturbed: ${sign}; its figures are kept`,
+      ),
+    ),
   );
 }
 

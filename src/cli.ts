@@ -1,4 +1,4 @@
-import type { CliCommand, Io } from './commands/command.ts';
+import type { CommandEntry, Io } from './commands/command.ts';
 import { EXIT, PatchbootError, UsageError } from './errors.ts';
 import { VERSION } from './version.ts';
 
@@ -6,7 +6,7 @@ const OVERVIEW_EXIT = `Exit status: ${EXIT.passed} passed, ${EXIT.finding} the s
 ${EXIT.infrastructure} infrastructure trouble and no verdict, ${EXIT.interrupted} interrupted.`;
 
 /** The text of `patchboot --help`. */
-export function overview(commands: readonly CliCommand[]): string {
+export function overview(commands: readonly CommandEntry[]): string {
   const width = Math.max(...commands.map((command) => command.name.length));
   const rows = commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`);
   return `patchboot ${VERSION}: does a kernel patch apply, build, boot, and keep its promises?
@@ -24,25 +24,26 @@ ${OVERVIEW_EXIT}
 export async function runCli(
   args: readonly string[],
   io: Io,
-  commands: readonly CliCommand[],
+  commands: readonly CommandEntry[],
 ): Promise<number> {
   try {
     const [name, ...rest] = args;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       const wanted = name === 'help' ? commands.find((command) => command.name === rest[0]) : undefined;
-      io.stdout(wanted?.help ?? overview(commands));
+      io.stdout((await wanted?.load())?.help ?? overview(commands));
       return name === undefined ? EXIT.input : EXIT.passed;
     }
     if (name === '--version' || name === '-V') {
       io.stdout(`${VERSION}\n`);
       return EXIT.passed;
     }
-    const command = commands.find((candidate) => candidate.name === name);
-    if (command === undefined) {
+    const entry = commands.find((candidate) => candidate.name === name);
+    if (entry === undefined) {
       throw new UsageError(`there is no command "${name}"`, {
         hint: `The commands are ${commands.map((c) => c.name).join(', ')}. \`patchboot --help\` explains them.`,
       });
     }
+    const command = await entry.load();
     const end = rest.indexOf('--');
     const flags = end < 0 ? rest : rest.slice(0, end);
     if (flags.includes('--help') || flags.includes('-h')) {

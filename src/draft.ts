@@ -26,6 +26,7 @@ export class ResultDraft {
   private commits: readonly string[] = [];
   private decoders: readonly string[] = [];
   private base: Result['base'] = null;
+  private mbox: string | null = null;
   private error: Result['error'] = null;
   private wasInterrupted = false;
   /** Why there was nothing to boot although nothing is wrong: the patches are there already. */
@@ -83,7 +84,13 @@ export class ResultDraft {
     });
   }
 
-  addBoot(boot: Boot, startedMs: number): void {
+  /** The applied patches, written for `git am`. */
+  keepMbox(file: string): void {
+    this.mbox = this.relative(file);
+  }
+
+  /** `recipe`: the file that tells how its initramfs is made. */
+  addBoot(boot: Boot, startedMs: number, recipe: string): void {
     const { request } = boot;
     this.boots.push({
       machine: request.machine.name,
@@ -100,6 +107,7 @@ export class ResultDraft {
       lockdepActive: boot.lockdepActive,
       qemu: boot.qemu,
       startedSeconds: round((startedMs - this.startedMs) / 1000),
+      recipe: this.relative(recipe),
     });
   }
 
@@ -146,6 +154,7 @@ export class ResultDraft {
       measurements: this.measurements,
       checks: this.checks,
       findings,
+      ...(this.mbox === null ? {} : { mbox: this.mbox }),
       error: this.error,
       notes: this.notes,
       reproduce: this.reproduce,
@@ -160,6 +169,7 @@ export class ResultDraft {
         subject: patch.subject,
         author: patch.author,
         messageId: patch.messageId,
+        listed: patch.listed,
         diffSha256: patch.diffSha256,
         decoder: this.decoders[index] ?? patch.decoder,
         files: patch.files.map((file) => file.path),

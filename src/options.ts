@@ -1,8 +1,8 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { AccelChoice } from './boot/accel.ts';
 import { UsageError } from './errors.ts';
+import { parseFlags } from './flags.ts';
 import type { SandboxChoice } from './world/sandbox.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { SandboxChoice } from './world/sandbox.ts';
  * else of the program reads flags, action inputs or the environment.
  */
 
-export type TimingChoice = 'auto' | 'wall' | 'virtual';
+export type TimingChoice = 'auto' | 'wall' | 'virtual' | 'both';
 export type ApplyChoice = 'exact' | 'fuzz';
 
 /** Which series of the mails, and which of its patches. */
@@ -39,11 +39,17 @@ export interface RunOptions {
   readonly timing: TimingChoice;
   /** Boots a side; null for the machine's own number. */
   readonly boots: number | null;
+  /** Perturbation seed of the first boot of a side in virtual time; the next boots have the next ones. */
+  readonly firstSeed: number;
   readonly jobs: number;
   /** More kernel options, CONFIG_X=y. */
   readonly kconfig: readonly string[];
   /** QEMU memory such as 2G; null for the machine's. */
   readonly memory: string | null;
+  /** CPUs of the guest; null for the machine's. */
+  readonly cpus: number | null;
+  /** QEMU's CPU model; null for the machine's. */
+  readonly cpu: string | null;
   /** More kernel parameters. */
   readonly bootArguments: readonly string[];
   readonly sandbox: SandboxChoice;
@@ -53,6 +59,9 @@ export interface RunOptions {
   /** Folder that relative paths of the user start from. */
   readonly cwd: string;
 }
+
+/** CONFIG_NR_CPUS of kconfig/base.config. */
+const MAX_CPUS = 8;
 
 export const DEFAULT_TREE = 'apt:linux-source-6.12';
 export const DEFAULT_OUT = 'patchboot-out';
@@ -77,9 +86,12 @@ export const RUN_FLAGS = {
   accel: { type: 'string' },
   timing: { type: 'string' },
   boots: { type: 'string' },
+  'first-seed': { type: 'string' },
   jobs: { type: 'string' },
   kconfig: { type: 'string', multiple: true },
   memory: { type: 'string' },
+  cpus: { type: 'string' },
+  cpu: { type: 'string' },
   append: { type: 'string', multiple: true },
   sandbox: { type: 'string' },
   out: { type: 'string' },
@@ -103,9 +115,13 @@ Where to test
   --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
   --boots N            boots a side (default: the machine's)
   --accel auto|kvm|tcg auto: KVM only after a boot has proved it (default auto)
-  --timing auto|wall|virtual
-                       clock of the figures (default auto: what the machine says)
+  --timing auto|wall|virtual|both
+                       clock of the figures (default auto: what the machine says); both measures with each clock
+  --first-seed N       perturbation seed of the first boot in virtual time (default 0): others give other phases of
+                       the timer tick
   --memory 2G          memory of the guest
+  --cpus N             CPUs of the guest; virtual time has one whatever is asked for
+  --cpu MODEL          CPU model of the guest, by QEMU's name
   --kconfig CONFIG_X=y one more kernel option (may be repeated)
   --append WORD        one more kernel parameter (may be repeated)
 
@@ -118,20 +134,12 @@ How to work
 `;
 
 /** Parses the flags of a command that runs the pipeline; the rest are mails. */
-export function parseRunArguments(args: readonly string[]): { raw: RawOptions; mails: readonly string[] } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: RUN_FLAGS,
-      allowPositionals: true,
-    });
-    return { raw: values, mails: positionals };
-  } catch (cause) {
-    throw new UsageError((cause as Error).message, {
-      hint: '`patchboot run --help` lists the options.',
-      cause,
-    });
-  }
+export function parseRunArguments(
+  command: string,
+  args: readonly string[],
+): { raw: RawOptions; mails: readonly string[] } {
+  const { values, positionals } = parseFlags(command, args, RUN_FLAGS);
+  return { raw: values, mails: positionals };
 }
 
 export interface Surroundings {
@@ -165,6 +173,14 @@ export function runOptions(raw: RawOptions, mails: readonly string[], here: Surr
   if (memory !== null && !/^\d+[MG]$/.test(memory)) {
     throw new UsageError(`--memory ${memory} is no size`, { hint: 'Write it as QEMU does: 512M, 2G.' });
   }
+  const cpus = positive('cpus', text('cpus'));
+  if (cpus !== null && cpus > MAX_CPUS)
+    throw new UsageError(`--cpus ${cpus} is too many`, { hint: `The test kernels have up to ${MAX_CPUS}.` });
+  const cpu = text('cpu');
+  if (cpu !== null && !/^[A-Za-z0-9][\w.-]*(,[+-]?[a-z][\w.-]*(=[\w.-]+)?)*$/.test(cpu))
+    throw new UsageError(`--cpu ${cpu} is no CPU model`, {
+      hint: 'Write it as QEMU does: SandyBridge, max.',
+    });
   return {
     mails,
     tree: text('tree') ?? DEFAULT_TREE,
@@ -180,11 +196,14 @@ export function runOptions(raw: RawOptions, mails: readonly string[], here: Surr
     },
     apply: oneOf('apply', text('apply') ?? 'exact', ['exact', 'fuzz']),
     accel: oneOf('accel', text('accel') ?? 'auto', ['auto', 'kvm', 'tcg']),
-    timing: oneOf('timing', text('timing') ?? 'auto', ['auto', 'wall', 'virtual']),
+    timing: oneOf('timing', text('timing') ?? 'auto', ['auto', 'wall', 'virtual', 'both']),
     boots: positive('boots', text('boots')),
+    firstSeed: positive('first-seed', text('first-seed')) ?? 0,
     jobs: positive('jobs', text('jobs')) ?? here.cpuCount,
     kconfig: list('kconfig'),
     memory,
+    cpus,
+    cpu,
     bootArguments: list('append'),
     sandbox: oneOf('sandbox', text('sandbox') ?? 'auto', ['auto', 'off']),
     outDir: resolve(here.cwd, text('out') ?? DEFAULT_OUT),

@@ -5,21 +5,24 @@ import { claimsOfSeries } from './claims/series.ts';
 import { changedCode } from './console/touched.ts';
 import { requireHost } from './doctor/require.ts';
 import { ResultDraft } from './draft.ts';
+import { planWork } from './job/planned.ts';
 import { testMachine } from './job/test-machine.ts';
 import { chooseMachines } from './machine/choose.ts';
 import { readMessages } from './mail/read.ts';
 import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
+import { REPRODUCE_DIR } from './report/script.ts';
 import { writeReports } from './report/write.ts';
 import { reproduceLine } from './reproduce.ts';
 import { selectSeries } from './series/select.ts';
 import type { Series } from './series/series.ts';
 import { stage } from './stage.ts';
-import { loadSuite } from './suite/suite.ts';
 import { applySeries } from './tree/apply.ts';
 import { findBase } from './tree/base.ts';
+import { exportSeries } from './tree/export.ts';
 import { openTree } from './tree/tree.ts';
 import { prepareWorktree, type Worktree } from './tree/worktree.ts';
+import { writeFileAtomic } from './world/files.ts';
 import { chooseSandbox } from './world/sandbox.ts';
 import type { World } from './world/world.ts';
 
@@ -53,6 +56,7 @@ export async function failedRun(options: RunOptions, error: unknown, world: Worl
 async function work(options: RunOptions, draft: ResultDraft, world: World): Promise<void> {
   const series = await stage(world, 'series', 'the series', () => readSeries(options, draft, world));
   const machines = await chooseMachines(options, series, world.dataDir);
+  const jobs = await planWork(machines, options, world);
   await requireHost(
     {
       guests: [...new Set(machines.map(({ machine }) => machine.arch))],
@@ -68,39 +72,13 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
     if (draft.nothingToTest !== null) return;
     const sandbox = await chooseSandbox(options.sandbox, world.processes);
     const changed = changedCode(series.patches.map((patch) => patch.candidates[0]?.bytes ?? Buffer.alloc(0)));
-    const planned = machines.map(({ machine }) => {
-      const suites = options.suites ?? machine.suites;
-      return 2 * suites.length * (options.boots ?? machine.boots);
-    });
     world.emit({
       type: 'planned',
       kernels: 2 * machines.length,
-      boots: planned.reduce((sum, boots) => sum + boots, 0),
+      boots: jobs.reduce((sum, { machine }) => sum + 2 * (options.boots ?? machine.boots), 0),
     });
-    for (const { machine, reason } of machines) {
-      const suites = options.suites ?? machine.suites;
-      for (const name of suites) {
-        const suite = await loadSuite(name, world.dataDir, options.cwd);
-        const ofMachine = join(options.outDir, 'boots', machine.name);
-        const bootsDir = suites.length > 1 ? join(ofMachine, suite.name) : ofMachine;
-        await testMachine(
-          {
-            machine,
-            reason,
-            suite,
-            worktree,
-            baseCommit: base,
-            commits,
-            changed,
-            sandbox,
-            bootsDir,
-            options,
-          },
-          draft,
-          world,
-        );
-      }
-    }
+    const code = { worktree, baseCommit: base, commits, changed, sandbox, options };
+    for (const job of jobs) await testMachine({ ...job, ...code }, draft, world);
     const measuring = machines.filter(({ machine }) => machine.measures);
     const facts = measuring.map(({ machine: { name, arch, kconfig } }) => ({
       name,
@@ -142,6 +120,9 @@ async function apply(
       applied.patches.map((patch) => patch.commit),
       applied.patches.map((patch) => patch.decoder),
     );
+    const mbox = join(options.outDir, REPRODUCE_DIR, 'series.mbox');
+    await writeFileAtomic(mbox, await exportSeries(worktree.git, base.commit, applied.head));
+    draft.keepMbox(mbox);
     draft.notes.push(...series.notes, ...tree.notes, ...base.notes, ...applied.notes);
     if (applied.outcome === 'already-applied') {
       draft.nothingToTest = `the series is already applied in ${base.describe}`;

@@ -4,7 +4,7 @@ import { reproduceLine } from '../src/reproduce.ts';
 
 const HERE = { cwd: '/home/pat', env: { XDG_CACHE_HOME: '/var/cache/pat' }, cpuCount: 4 };
 const options = (...args: string[]) => {
-  const { raw, mails } = parseRunArguments(args);
+  const { raw, mails } = parseRunArguments('run', args);
   return runOptions(raw, mails, HERE);
 };
 
@@ -17,6 +17,7 @@ test('defaults', () => {
     accel: 'auto',
     timing: 'auto',
     boots: null,
+    firstSeed: 0,
     jobs: 4,
     sandbox: 'auto',
     outDir: '/home/pat/patchboot-out',
@@ -33,6 +34,8 @@ describe('wrong values are named', () => {
   test.each([
     [['--boots', '0'], '--boots 0'],
     [['--boots', 'many'], '--boots many'],
+    [['--first-seed', '-1'], 'first-seed'],
+    [['--timing', 'neither'], '--timing neither'],
     [['--accel', 'warp'], '--accel warp'],
     [['--memory', '2 GB'], '--memory 2 GB'],
     [['--select', 'oldest'], '--select oldest'],

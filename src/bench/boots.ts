@@ -1,5 +1,5 @@
 import type { Boot } from '../boot/boot.ts';
-import { bootsAtOnce, runLimited } from '../boot/plan.ts';
+import { bootsAtOnce, runLimited, seedOf } from '../boot/plan.ts';
 import type { Timing } from '../boot/qemu.ts';
 import { type BootableKernel, type BootBench, bootOnce, describeBoot } from '../job/boots.ts';
 import type { World } from '../world/world.ts';
@@ -23,10 +23,11 @@ export interface LaneBoot {
 
 /**
  * The order of the boots: all lanes once, then all again the other way round, so that a host that grows slower
- * disturbs them alike. Equal indices have equal seeds in virtual time; in wall time there is nothing to perturb.
+ * disturbs them alike. Equal indices have equal seeds.
  */
 export function lanePlan(
   lanes: readonly { readonly boots: number; readonly timing: Timing }[],
+  firstSeed = 0,
 ): readonly LaneBoot[] {
   const rounds = Math.max(0, ...lanes.map(({ boots }) => boots));
   return Array.from({ length: rounds }, (_, round) => {
@@ -35,7 +36,7 @@ export function lanePlan(
     return order.map(({ index, timing }) => ({
       lane: index,
       index: round + 1,
-      seed: timing === 'virtual' ? round : 0,
+      seed: seedOf(round, timing, firstSeed),
     }));
   }).flat();
 }
@@ -46,9 +47,12 @@ export async function bootLanes(
   jobs: number,
   world: World,
 ): Promise<readonly (readonly Boot[])[]> {
-  const plan = lanePlan(lanes.map(({ boots, bench }) => ({ boots, timing: bench.timing })));
+  const plan = lanePlan(
+    lanes.map(({ boots, bench }) => ({ boots, timing: bench.job.timing })),
+    lanes[0]?.bench.job.options.firstSeed,
+  );
   // A single lane in wall time wants the host for itself.
-  const slots = lanes.every(({ bench }) => bench.timing === 'virtual') ? bootsAtOnce('virtual', jobs) : 1;
+  const slots = lanes.every(({ bench }) => bench.job.timing === 'virtual') ? bootsAtOnce('virtual', jobs) : 1;
   const mute = new Set<number>();
   let done = 0;
   const tasks = plan.map((planned) => async (): Promise<{ lane: number; boot: Boot } | null> => {

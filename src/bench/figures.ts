@@ -4,6 +4,7 @@ import type { Comparison, Measurement, Sample } from '../report/result.ts';
 import { compareMeasurements } from '../stats/family.ts';
 import { growthOf } from '../stats/growth.ts';
 import { summarise } from '../stats/summary.ts';
+import { outcomeWords, stepOutcome } from '../suite/outcome.ts';
 import { stepSample } from '../suite/results.ts';
 import { perfCommand } from '../suite/script.ts';
 import type { PerfStep, Suite } from '../suite/suite.ts';
@@ -20,6 +21,12 @@ export interface LaneResult {
   readonly boots: readonly Boot[];
 }
 
+/** Why a boot gave no figure of a command. */
+export interface BenchFault {
+  readonly kernel: string;
+  readonly text: string;
+}
+
 interface Measured {
   readonly lane: LaneResult;
   readonly step: PerfStep;
@@ -30,15 +37,17 @@ interface Measured {
 export function benchCommands(
   lanes: readonly LaneResult[],
   labels: readonly string[],
-): { readonly commands: readonly BenchCommand[]; readonly faults: readonly string[] } {
-  const faults: string[] = [];
+): { readonly commands: readonly BenchCommand[]; readonly faults: readonly BenchFault[] } {
+  const faults: BenchFault[] = [];
   const measured = lanes.flatMap((lane) =>
     lane.suite.steps.flatMap((step): Measured[] => {
       if (step.kind !== 'perf') return [];
       const samples = lane.boots.flatMap((boot) => {
         const { sample, faults: why } = stepSample(boot, step);
-        for (const fault of why)
-          faults.push(`${lane.label}, boot ${boot.request.index}, ${step.id}: ${fault}`);
+        const end = stepOutcome(boot, step);
+        for (const fault of end.outcome === 'failed' ? [outcomeWords(end)] : why) {
+          faults.push({ kernel: lane.label, text: `boot ${boot.request.index}, ${step.id}: ${fault}` });
+        }
         return sample === null ? [] : [sample];
       });
       return [{ lane, step, samples }];
@@ -80,12 +89,15 @@ function compareWithFirst(
   labels: readonly string[],
 ): ReadonlyMap<Measured, Comparison | string> {
   const found = new Map<Measured, Comparison | string>();
-  const first = new Map(
-    measured.filter(({ lane }) => lane.label === labels[0]).map((one) => [keyOf(one), one]),
-  );
+  const firsts = measured.filter(({ lane }) => lane.label === labels[0]);
+  /** The first kernel's times of the same command, by the same clock where it was measured with both. */
+  const baseOf = (one: Measured): Measured | undefined => {
+    const same = firsts.filter((other) => keyOf(other) === keyOf(one));
+    return same.find(({ lane }) => lane.timing === one.lane.timing) ?? same[0];
+  };
   for (const label of labels.slice(1)) {
     const pairs = measured.flatMap((one) => {
-      const base = first.get(keyOf(one));
+      const base = baseOf(one);
       if (one.lane.label !== label || base === undefined) return [];
       const why = notComparable(base.lane, one.lane);
       if (why === '') return [{ one, base }];
@@ -137,10 +149,11 @@ export function benchGrowth(commands: readonly BenchCommand[]): readonly BenchGr
     const [first] = members;
     if (first?.size == null) return [];
     const { suite, size } = first;
-    return first.figures.flatMap(({ kernel }): BenchGrowth[] => {
+    return first.figures.flatMap(({ kernel, timing }): BenchGrowth[] => {
       const points = members
         .flatMap((member) => {
-          const seconds = member.figures.find((figure) => figure.kernel === kernel)?.summary?.medianSeconds;
+          const own = member.figures.find((figure) => figure.kernel === kernel && figure.timing === timing);
+          const seconds = own?.summary?.medianSeconds;
           return seconds === undefined || member.size === null ? [] : [{ size: member.size.value, seconds }];
         })
         .sort((a, b) => a.size - b.size);
@@ -148,7 +161,9 @@ export function benchGrowth(commands: readonly BenchCommand[]): readonly BenchGr
       if (growth === null) return [];
       const sizes = points.map((point) => point.size);
       const seconds = points.map((point) => point.seconds);
-      return [{ kernel, suite, command: openSize(first), sizeName: size.name, sizes, seconds, ...growth }];
+      return [
+        { kernel, timing, suite, command: openSize(first), sizeName: size.name, sizes, seconds, ...growth },
+      ];
     });
   });
 }

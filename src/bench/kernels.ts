@@ -5,6 +5,7 @@ import { KernelBuilder } from '../kernel/build.ts';
 import { requestedOptions } from '../kernel/config.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { RunOptions } from '../options.ts';
+import type { Suite } from '../suite/suite.ts';
 import { findCommit } from '../tree/base.ts';
 import { openTree, type Tree } from '../tree/tree.ts';
 import { prepareWorktree } from '../tree/worktree.ts';
@@ -12,6 +13,7 @@ import type { Sandbox } from '../world/sandbox.ts';
 import type { World } from '../world/world.ts';
 import { takeImage } from './image.ts';
 import { moduleFiles, modulesFolder } from './modules.ts';
+import { packagedImage } from './package.ts';
 import type { BenchKernel } from './result.ts';
 import type { KernelSpec } from './spec.ts';
 
@@ -20,7 +22,9 @@ import type { KernelSpec } from './spec.ts';
 export interface BenchTarget {
   readonly label: string;
   readonly spec: KernelSpec;
+  /** With what the suites need in its kernel. */
   readonly machine: Machine;
+  readonly suites: readonly Suite[];
 }
 
 export interface BenchSite {
@@ -50,7 +54,8 @@ export async function takeKernels(
   const trees = new Map<string, Promise<Tree>>();
   const taken: BenchKernelInHand[] = [];
   for (const [index, target] of targets.entries()) {
-    const { source, text } = target.spec;
+    const { text } = target.spec;
+    const source = await onThisHost(target, world);
     if (source.type === 'image') {
       const folder = join(world.tempDir, `image-${index}`);
       const kernel = await takeImage(source.path, text, target.machine.arch, folder);
@@ -65,6 +70,14 @@ export async function takeKernels(
     taken.push(await buildTarget(target, index, await opened, source.ref, site, world));
   }
   return taken;
+}
+
+/** What the word names, with packages unpacked to images. */
+async function onThisHost({ spec, machine }: BenchTarget, world: World) {
+  const { source } = spec;
+  if (source.type !== 'package') return source;
+  const path = await packagedImage(source.package, machine.arch, world);
+  return { type: 'image' as const, path };
 }
 
 async function buildTarget(

@@ -20,6 +20,11 @@ const MODULES = [
   'virtio_console',
 ] as const;
 
+/** Whether a file is one of the modules that are loaded. */
+export function isWantedModule(path: string): boolean {
+  return MODULES.some((name) => [`${name}.ko`, `${name}.ko.xz`].includes(basename(path)));
+}
+
 const LOADER = 'patchboot/load-modules';
 const FOLDER = 'patchboot/modules';
 const XZ_TIMEOUT_MS = 60_000;

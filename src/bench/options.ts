@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { UsageError } from '../errors.ts';
+import { parseFlags } from '../flags.ts';
 import { DEFAULT_TREE, RUN_FLAGS, type RunOptions, runOptions, type Surroundings } from '../options.ts';
 
 /** What `patchboot bench` can be told. */
@@ -18,6 +18,7 @@ const BENCH_FLAGS = {
   tree: RUN_FLAGS.tree,
   suites: RUN_FLAGS.suites,
   boots: RUN_FLAGS.boots,
+  'first-seed': RUN_FLAGS['first-seed'],
   timing: RUN_FLAGS.timing,
   accel: RUN_FLAGS.accel,
   memory: RUN_FLAGS.memory,
@@ -35,9 +36,11 @@ export const BENCH_FLAGS_HELP = `What to measure
   --suites a,b|FILE    suites by name, or files of your own that end in .yaml (default: the machine's)
   --boots N            boots of each kernel (default 12 in virtual time, 6 in wall time). Below 6 or 5, or for many
                        commands at once, there are figures, but only a factor of two can be called a difference
-  --timing auto|wall|virtual
-                       clock of the figures (default auto: what the machine says)
+  --timing auto|wall|virtual|both
+                       clock of the figures (default auto: what the machine says); both measures with each clock
   --accel auto|kvm|tcg for wall time; auto: KVM only after a boot has proved it (default auto)
+  --first-seed N       perturbation seed of the first boot in virtual time (default 0): others give other phases of
+                       the timer tick
   --memory 2G          memory of the guest
   --kconfig CONFIG_X=y one more kernel option, for kernels that are built (may be repeated)
   --append WORD        one more kernel parameter (may be repeated)
@@ -52,7 +55,7 @@ How to work
 
 /** Parses the arguments of `patchboot bench`. */
 export function benchOptions(args: readonly string[], here: Surroundings): BenchOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseFlags('bench', args, BENCH_FLAGS);
   const { json, ...raw } = values;
   if (positionals.length === 0) {
     throw new UsageError('no kernel was given', {
@@ -62,15 +65,4 @@ export function benchOptions(args: readonly string[], here: Surroundings): Bench
   const run = runOptions(raw, [], here);
   const outDir = raw.out === undefined ? resolve(here.cwd, 'patchboot-bench') : run.outDir;
   return { kernels: positionals, run: { ...run, outDir }, json: json === true };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: BENCH_FLAGS, allowPositionals: true });
-  } catch (cause) {
-    throw new UsageError((cause as Error).message, {
-      hint: '`patchboot bench --help` lists the options.',
-      cause,
-    });
-  }
 }

@@ -7,10 +7,14 @@ export function repeatNotes(kernels: readonly BenchKernel[], boots: readonly Ben
     const first = kernels.slice(0, index).find((other) => isSame(other, kernel));
     if (first === undefined) return [];
     const pairs = boots.flatMap((boot) => {
-      if (boot.kernel !== kernel.label || !ended(boot)) return [];
+      if (boot.kernel !== kernel.label || boot.timing !== 'virtual' || !ended(boot)) return [];
       const other = boots.find(
         (one) =>
-          one.kernel === first.label && one.suite === boot.suite && one.seed === boot.seed && ended(one),
+          one.kernel === first.label &&
+          one.suite === boot.suite &&
+          one.timing === 'virtual' &&
+          one.seed === boot.seed &&
+          ended(one),
       );
       return other === undefined ? [] : [{ boot, other }];
     });
@@ -34,11 +38,5 @@ function ended({ state }: BenchBoot): boolean {
 }
 
 function isSame(a: BenchKernel, b: BenchKernel): boolean {
-  return (
-    a.key !== '' &&
-    a.key === b.key &&
-    a.machine === b.machine &&
-    a.timing === 'virtual' &&
-    b.timing === 'virtual'
-  );
+  return a.key !== '' && a.key === b.key && a.machine === b.machine;
 }

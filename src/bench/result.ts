@@ -3,6 +3,14 @@ import type { BootRecord, Comparison, SideSummary } from '../report/result.ts';
 /** Version of the bench.json format; raised when a field changes its meaning. */
 export const BENCH_VERSION = 1;
 
+/** A clock that figures were taken with. */
+export interface BenchClock {
+  readonly timing: 'wall' | 'virtual';
+  readonly accel: 'kvm' | 'tcg';
+  readonly accelReason: string;
+  readonly testMachine: string;
+}
+
 /** A kernel that was measured. */
 export interface BenchKernel {
   /** What tables call it. */
@@ -10,7 +18,10 @@ export interface BenchKernel {
   readonly machine: string;
   readonly description: string;
   readonly arch: string;
+  /** The first of its clocks, as are the accelerator and the test machine below. */
   readonly timing: 'wall' | 'virtual';
+  /** All of them, each with how it was booted for it. */
+  readonly clocks: readonly BenchClock[];
   /** null for an image that the user brought along. */
   readonly tree: { readonly name: string; readonly commit: string; readonly describe: string } | null;
   /** `uname -r`: of the build, or what an image said on its console; '' when it said nothing. */
@@ -87,6 +98,7 @@ export interface BenchCommand {
 /** How the cost of a command grows with its size on one kernel. */
 export interface BenchGrowth {
   readonly kernel: string;
+  readonly timing: 'wall' | 'virtual';
   readonly suite: string;
   /** The command with its size left open: `umount -l tree-#`. */
   readonly command: string;

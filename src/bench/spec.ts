@@ -8,14 +8,18 @@ export interface KernelSpec {
   readonly machine: string;
   readonly source:
     | { readonly type: 'tree'; readonly tree: string; readonly ref: string | null }
-    | { readonly type: 'image'; readonly path: string };
+    | { readonly type: 'image'; readonly path: string }
+    /** A distribution's kernel, from its package. */
+    | { readonly type: 'package'; readonly package: string };
 }
 
 /** What is at a path: the caller looks, so that this stays a pure function of its arguments. */
 export type PathKind = (path: string) => 'file' | 'folder' | null;
 
 const FORMS =
-  'A kernel is MACHINE, MACHINE=TREE, MACHINE=TREE@REF or MACHINE=IMAGE, such as x86_64-rt=../linux@v6.12.';
+  'A kernel is MACHINE, MACHINE=TREE, MACHINE=TREE@REF, MACHINE=IMAGE or MACHINE=apt:linux-image-NAME, such as x86_64-rt=../linux@v6.12.';
+/** Debian policy 5.6.1: what a package name may hold. The others after apt: are packages of kernel source. */
+const PACKAGE = /^apt:(linux-image-[a-z0-9+.-]+)$/;
 const TARBALL = /\.(tar|tar\.\w+|tgz|txz|tbz2?)$/;
 
 /** Reads a KERNEL word. Relative paths are taken from `cwd`. Throws a {@link UsageError} that says why not. */
@@ -29,6 +33,8 @@ export function parseKernelSpec(text: string, defaultTree: string, cwd: string, 
   const value = text.slice(equals + 1).trim();
   if (value === '') throw new UsageError(`"${text}" names no kernel: nothing follows "="`, { hint: FORMS });
 
+  const packaged = PACKAGE.exec(value)?.[1];
+  if (packaged !== undefined) return { text, machine, source: { type: 'package', package: packaged } };
   const path = resolve(cwd, value);
   if (kind(path) === 'file' && !TARBALL.test(path)) return { text, machine, source: { type: 'image', path } };
   // A folder may have an @ in its name; what is there wins over a reference.
@@ -58,6 +64,7 @@ function refMark(value: string): number {
 export function kernelLabels(specs: readonly KernelSpec[]): readonly string[] {
   const names = specs.map(({ text, machine, source }) => {
     if (source.type === 'image') return `${machine}=${source.path.split('/').at(-1)}`;
+    if (source.type === 'package') return `${machine}=apt:${source.package}`;
     const equals = text.indexOf('=');
     if (equals < 0 || /^[a-z0-9+.-]+:/i.test(source.tree)) return text;
     const folder = source.tree.replace(/\/+$/, '').split('/').at(-1) || 'tree';

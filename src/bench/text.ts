@@ -24,8 +24,8 @@ function kernelLines(kernels: readonly BenchKernel[]): string[] {
     kernel.tree === null
       ? `image ${kernel.key.slice(0, 12)}`
       : `${cleanLine(kernel.tree.describe)} ${kernel.tree.commit.slice(0, 12)}`,
-    `${kernel.timing}, ${kernel.accel}`,
-    cleanLine(kernel.testMachine),
+    kernel.clocks.map(({ timing, accel }) => `${timing}, ${accel}`).join('; '),
+    [...new Set(kernel.clocks.map(({ testMachine }) => cleanLine(testMachine)))].join('; '),
   ]);
   const titles = ['kernel', 'release', 'source', 'clock', 'test machine'];
   return [
@@ -125,6 +125,7 @@ function growthLines(growth: readonly BenchGrowth[]): string[][] {
     const sizes = first.sizes.map((size) => ({ title: `${size}`, align: 'right' as const }));
     const rows = members.map((one) => [
       cleanLine(one.kernel),
+      one.timing,
       ...one.seconds.map(duration),
       one.exponent.toFixed(2),
       duration(one.marginalSeconds),
@@ -134,6 +135,7 @@ function growthLines(growth: readonly BenchGrowth[]): string[][] {
       ...columnTable(
         [
           { title: 'kernel' },
+          { title: 'clock' },
           ...sizes,
           { title: 'exponent', align: 'right' },
           { title: 'one more', align: 'right' },

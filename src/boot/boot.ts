@@ -35,6 +35,8 @@ export interface BootRequest {
   readonly sandbox: Sandbox;
   /** Private, new folder of this boot; console.log, results.bin and qemu.log are left there. */
   readonly folder: string;
+  /** Number of the first step to run; set by src/boot/resume.ts when an earlier boot hung in the one before it. */
+  readonly from?: number;
 }
 
 export interface Boot {
@@ -86,6 +88,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
         timing: request.timing,
         nonce,
         seed: request.seed,
+        ...(request.from === undefined ? {} : { from: request.from }),
       }),
     cwd: folder,
   };
@@ -174,6 +177,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
 function bootNonce(request: BootRequest): string {
   if (request.timing === 'wall') return randomBytes(16).toString('hex');
   const parts = [request.kernelKey, request.initramfs.sha256, request.machine.name, request.seed];
+  if (request.from !== undefined) parts.push(request.from);
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
 }
 

@@ -1,3 +1,5 @@
+import type { Machine } from '../machine/machine.ts';
+import type { TimingChoice } from '../options.ts';
 import type { Side } from '../report/result.ts';
 import type { Timing } from './qemu.ts';
 
@@ -10,15 +12,28 @@ export interface PlannedBoot {
   readonly seed: number;
 }
 
+/** The clocks that a machine is booted with. One that measures nothing would gain nothing from a second clock. */
+export function timingsOf(
+  choice: TimingChoice,
+  machine: Pick<Machine, 'timing' | 'measures'>,
+): readonly Timing[] {
+  if (choice === 'both') return machine.measures ? ['virtual', 'wall'] : [machine.timing];
+  return [choice === 'auto' ? machine.timing : choice];
+}
+
+/** Perturbation seed of a boot, by its position on its side. In wall time there is nothing to perturb on purpose. */
+export function seedOf(position: number, timing: Timing, firstSeed: number): number {
+  return timing === 'virtual' ? firstSeed + position : 0;
+}
+
 /**
  * `count` boots a side in the order base, patched, patched, base, ...: a host that grows slower over time then
- * disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs. In wall time there is nothing
- * to perturb on purpose: the seed is 0.
+ * disturbs both sides alike. Equal indices have equal seeds, so that boots make pairs.
  */
-export function bootPlan(count: number, timing: Timing): readonly PlannedBoot[] {
+export function bootPlan(count: number, timing: Timing, firstSeed = 0): readonly PlannedBoot[] {
   return Array.from({ length: count }, (_, position) => {
     const index = position + 1;
-    const seed = timing === 'virtual' ? position : 0;
+    const seed = seedOf(position, timing, firstSeed);
     const sides: readonly Side[] = position % 2 === 0 ? ['base', 'patched'] : ['patched', 'base'];
     return sides.map((side) => ({ side, index, seed }));
   }).flat();

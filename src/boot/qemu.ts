@@ -22,6 +22,8 @@ export interface QemuOptions {
   readonly timing: Timing;
   readonly nonce: string;
   readonly seed: number;
+  /** Number of the first step to run, when an earlier boot hung in the one before it; default 0. */
+  readonly from?: number;
 }
 
 const PROGRAM: Readonly<Record<Machine['arch'], string>> = {
@@ -77,6 +79,7 @@ export function kernelCommandLine(machine: Machine, options: QemuOptions): strin
     ...machine.bootArguments,
     `patchboot.nonce=${options.nonce}`,
     `patchboot.seed=${options.seed}`,
+    ...(options.from === undefined ? [] : [`patchboot.from=${options.from}`]),
   ].join(' ');
 }
 

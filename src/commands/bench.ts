@@ -5,7 +5,7 @@ import { bench } from '../bench.ts';
 import { EXIT } from '../errors.ts';
 import { progressPrinter } from '../progress.ts';
 import { withWorld } from '../world/create.ts';
-import type { CliCommand } from './command.ts';
+import type { Command } from './command.ts';
 import { surroundings } from './run.ts';
 
 const HELP = `patchboot bench: measure kernels, alone or side by side, without any patch
@@ -16,6 +16,8 @@ KERNEL is one of
   MACHINE              the default tree's kernel for this machine, such as x86_64-rt
   MACHINE=TREE         the kernel of a git folder, git URL, tarball or apt:PACKAGE
   MACHINE=TREE@REF     the same at a commit, tag or branch
+  MACHINE=apt:linux-image-NAME
+                       a distribution's kernel, from its package, such as arm64-rt=apt:linux-image-rt-arm64
   MACHINE=IMAGE        an image of your own (bzImage, Image). It needs CONFIG_BLK_DEV_INITRD, CONFIG_DEVTMPFS,
                        CONFIG_TMPFS, CONFIG_VIRTIO_PCI and CONFIG_VIRTIO_CONSOLE. Those of distributions have the last
                        two as modules: unpack the package (dpkg -x) and give DIR/boot/vmlinuz-RELEASE, then they are
@@ -34,12 +36,10 @@ Examples
   patchboot bench x86_64 x86_64-rt
   patchboot bench x86_64-rt=~/linux@v6.12 x86_64-rt=~/linux@HEAD --boots 12
   patchboot bench x86_64=arch/x86/boot/bzImage --suites umount-more --json
-  patchboot bench x86_64=debian/boot/vmlinuz-6.1.0-57-amd64 x86_64-rt=debian/boot/vmlinuz-6.1.0-57-rt-amd64
+  patchboot bench x86_64=apt:linux-image-amd64 x86_64-rt=apt:linux-image-rt-amd64
 `;
 
-export const benchCommand: CliCommand = {
-  name: 'bench',
-  summary: 'measure kernels, alone or side by side, without any patch',
+export const benchCommand: Command = {
   help: HELP,
   async run(args, io) {
     const options = benchOptions(args, surroundings(io));

@@ -7,7 +7,7 @@ import { claimRecord, describeClaim } from '../claims/show.ts';
 import { EXIT } from '../errors.ts';
 import type { Message } from '../mail/message.ts';
 import { streamMessages } from '../mail/read.ts';
-import type { CliCommand, Io } from './command.ts';
+import type { Command, Io } from './command.ts';
 import { mailIo, parseMailFlags } from './mail-flags.ts';
 
 const HELP = `Usage: patchboot claims [--json] [--archive URL] FILE...
@@ -48,9 +48,7 @@ async function plainText(message: Message, io: Io): Promise<string> {
 }
 
 /** `patchboot claims`: performance claims in mails. */
-export const claimsCommand: CliCommand = {
-  name: 'claims',
-  summary: 'show what the mails claim about speed',
+export const claimsCommand: Command = {
   help: HELP,
   async run(args, io) {
     const flags = parseMailFlags('claims', args, []);

@@ -18,13 +18,18 @@ export interface Io {
   readonly dataDir: string;
 }
 
-/** One subcommand: `patchboot NAME ...`. */
-export interface CliCommand {
-  readonly name: string;
-  /** One line for the overview. */
-  readonly summary: string;
+/** What `patchboot NAME ...` does. */
+export interface Command {
   /** The complete text of `patchboot NAME --help`. */
   readonly help: string;
   /** Returns the exit status (see EXIT); throws a PatchbootError for everything that a user can mend. */
   run(args: readonly string[], io: Io): Promise<number>;
+}
+
+/** A row of the overview. The code behind it is loaded when it is wanted: no command waits for the libraries of another. */
+export interface CommandEntry {
+  readonly name: string;
+  /** One line for the overview. */
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
 }

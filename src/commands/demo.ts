@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseRunArguments, RUN_FLAGS_HELP, runOptions } from '../options.ts';
-import type { CliCommand } from './command.ts';
+import type { Command } from './command.ts';
 import { runAndPrint, surroundings } from './run.ts';
 
 const EXAMPLE = 'call-rcu';
@@ -15,12 +15,10 @@ status 1, for the series is at fault. The first run fetches the kernel source an
 
 ${RUN_FLAGS_HELP}`;
 
-export const demoCommand: CliCommand = {
-  name: 'demo',
-  summary: 'the main job on a bundled example, everything fetched and built',
+export const demoCommand: Command = {
   help: HELP,
   run(args, io) {
-    const { raw, mails } = parseRunArguments(args);
+    const { raw, mails } = parseRunArguments('demo', args);
     const example = join(io.dataDir, 'examples', EXAMPLE);
     const options = runOptions({ machines: 'x86_64-lockdep', ...raw }, [example, ...mails], surroundings(io));
     return runAndPrint(options, io);

@@ -1,15 +1,16 @@
-import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { decodeReport } from '../console/decode.ts';
 import type { ConsoleReport } from '../console/problem.ts';
 import { ConsoleReader } from '../console/reader.ts';
 import { consoleRecord, describeConsole } from '../console/show.ts';
-import { EXIT, InputError, UsageError } from '../errors.ts';
+import { TextCheck } from '../console/text-check.ts';
+import { EXIT, InputError, PatchbootError, UsageError } from '../errors.ts';
+import { parseFlags } from '../flags.ts';
 import { HostProcesses } from '../world/process.ts';
-import type { CliCommand, Io } from './command.ts';
+import { readChunks } from '../world/read.ts';
+import type { Command, Io } from './command.ts';
 
 const HELP = `Usage: patchboot dmesg [--json] [--vmlinux FILE] [--source DIR] FILE...
 
@@ -30,27 +31,44 @@ Options:
                   corrupted, truncated, infrastructure, boot, count, locks, context, frames, excerpt, decoded}]
   --help          this text
 
-Exit status: 0 when all logs are clean, 1 when a problem was found, 2 when a file cannot be read.
+Exit status: 0 when all logs are clean, 1 when a problem was found, 2 when a file cannot be read
+or holds no console text; the others are read all the same.
 `;
 
 /** `patchboot dmesg`: problems on console logs. */
-export const dmesgCommand: CliCommand = {
-  name: 'dmesg',
-  summary: 'find and decode the problems on kernel console logs',
+export const dmesgCommand: Command = {
   help: HELP,
   async run(args, io) {
-    const flags = parseFlags(args);
+    const flags = parse(args);
     let found = false;
-    for (const [i, file] of flags.files.entries()) {
-      const report = await decoded(await readConsole(file, io), flags, io);
+    let unreadable = false;
+    let shown = 0;
+    for (const file of flags.files) {
+      let report: ConsoleReport;
+      try {
+        report = await decoded(await readConsole(file, io), flags, io);
+      } catch (cause) {
+        // The other logs are still worth reading.
+        if (!(cause instanceof InputError) || flags.files.length === 1) throw cause;
+        io.stderr(`patchboot: ${cause.message}\n`);
+        unreadable = true;
+        continue;
+      }
       found ||= report.problems.length > 0;
       if (flags.json) io.stdout(`${JSON.stringify(consoleRecord(file, report))}\n`);
-      else
-        io.stdout(`${i > 0 ? '\n' : ''}${describeConsole(file === '-' ? 'standard input' : file, report)}`);
+      else io.stdout(`${shown > 0 ? '\n' : ''}${describeConsole(shownName(file), report)}`);
+      shown += 1;
     }
+    if (unreadable) return EXIT.input;
     return found ? EXIT.finding : EXIT.passed;
   },
 };
+
+const FLAGS = {
+  json: { type: 'boolean' },
+  vmlinux: { type: 'string' },
+  source: { type: 'string' },
+} as const;
 
 interface Flags {
   readonly json: boolean;
@@ -59,52 +77,56 @@ interface Flags {
   readonly files: readonly string[];
 }
 
-function parseFlags(args: readonly string[]): Flags {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, vmlinux: { type: 'string' }, source: { type: 'string' } },
-    });
-    if (positionals.length === 0)
-      throw new UsageError('dmesg needs a console log', { hint: '"-" is standard input.' });
-    if (values.source !== undefined && values.vmlinux === undefined) {
-      throw new UsageError('--source does nothing without --vmlinux');
-    }
-    return {
-      json: values.json ?? false,
-      vmlinux: values.vmlinux ?? null,
-      source: values.source ?? null,
-      files: positionals,
-    };
-  } catch (cause) {
-    if (cause instanceof UsageError) throw cause;
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), {
-      hint: '`patchboot dmesg --help` tells all options.',
-      cause,
-    });
+function parse(args: readonly string[]): Flags {
+  const { values, positionals } = parseFlags('dmesg', args, FLAGS);
+  if (positionals.length === 0) {
+    throw new UsageError('dmesg needs a console log', { hint: '"-" is standard input.' });
   }
+  if (values.source !== undefined && values.vmlinux === undefined) {
+    throw new UsageError('--source does nothing without --vmlinux');
+  }
+  return {
+    json: values.json ?? false,
+    vmlinux: values.vmlinux ?? null,
+    source: values.source ?? null,
+    files: positionals,
+  };
 }
 
 async function readConsole(file: string, io: Io): Promise<ConsoleReport> {
   const reader = new ConsoleReader();
-  if (file === '-') {
-    reader.push(await io.stdin());
-    return reader.end();
+  const name = shownName(file);
+  const bytes = file === '-' ? once(await io.stdin()) : readChunks(resolve(io.cwd, file), file, io.signal);
+  const check = new TextCheck();
+  for await (const chunk of file.endsWith('.gz') ? unpacked(bytes, name) : bytes) {
+    check.push(chunk);
+    reader.push(chunk);
   }
-  const source = createReadStream(resolve(io.cwd, file), { highWaterMark: 1024 * 1024 });
-  const sink = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
-    for await (const chunk of chunks) reader.push(chunk);
-  };
+  const report = reader.end();
+  const why = check.trouble();
+  if (why === null || report.problems.length > 0) return report;
+  throw new InputError(`${name} is no console log: ${why}`, {
+    hint: 'Give the text of a serial console, the output of dmesg, or a system log.',
+  });
+}
+
+const shownName = (file: string): string => (file === '-' ? 'standard input' : file);
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+/** The content of a .gz. What comes from the file itself is already told in words. */
+async function* unpacked(bytes: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
   try {
-    if (file.endsWith('.gz')) await pipeline(source, createGunzip(), sink);
-    else await pipeline(source, sink);
+    yield* Readable.from(bytes).compose(createGunzip()) as unknown as AsyncIterable<Buffer>;
   } catch (cause) {
-    throw new InputError(`cannot read ${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    if (cause instanceof PatchbootError) throw cause;
+    throw new InputError(`cannot unpack ${name}: ${(cause as Error).message}`, {
+      hint: 'Is it a whole gzip file? A log that is not packed must not end in .gz.',
       cause,
     });
   }
-  return reader.end();
 }
 
 async function decoded(report: ConsoleReport, flags: Flags, io: Io): Promise<ConsoleReport> {

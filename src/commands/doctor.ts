@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { judge } from '../doctor/checks.ts';
 import {
   type Diagnosis,
@@ -15,10 +14,11 @@ import { examineNeeds, howToMend } from '../doctor/missing.ts';
 import type { Arch, Plan } from '../doctor/needs.ts';
 import { thisArch, thisSystem } from '../doctor/system.ts';
 import { EXIT, InfrastructureError, UsageError } from '../errors.ts';
+import { parseFlags } from '../flags.ts';
 import { loadMachine, machineNames } from '../machine/machine.ts';
 import { defaultCache } from '../options.ts';
 import { HostProcesses, type Processes } from '../world/process.ts';
-import type { CliCommand, Io } from './command.ts';
+import type { Command, Io } from './command.ts';
 
 const HELP = `patchboot doctor: what this machine has, lacks, and what to type
 
@@ -42,9 +42,7 @@ interface Options {
   readonly guests: readonly Arch[];
 }
 
-export const doctorCommand: CliCommand = {
-  name: 'doctor',
-  summary: 'what this machine has, lacks, and what to type',
+export const doctorCommand: Command = {
   help: HELP,
   async run(args, io) {
     const options = await parseOptions(args, io);
@@ -75,22 +73,17 @@ async function parseOptions(args: readonly string[], io: Io): Promise<Options> {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        install: { type: 'boolean' },
-        json: { type: 'boolean' },
-        machines: { type: 'string' },
-      },
-      allowPositionals: false,
-    });
-  } catch (cause) {
-    throw new UsageError((cause as Error).message, {
-      hint: '`patchboot doctor --help` tells its options.',
-      cause,
+  const { values, positionals } = parseFlags('doctor', args, {
+    install: { type: 'boolean' },
+    json: { type: 'boolean' },
+    machines: { type: 'string' },
+  });
+  if (positionals[0] !== undefined) {
+    throw new UsageError(`doctor takes options only, not "${positionals[0]}"`, {
+      hint: '`patchboot doctor --help` lists them.',
     });
   }
+  return { values };
 }
 
 async function guestsOf(machines: string | undefined, dataDir: string): Promise<readonly Arch[]> {

@@ -1,5 +1,6 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { UsageError } from '../errors.ts';
+import { parseFlags } from '../flags.ts';
 import type { MailIo } from '../mail/read.ts';
 import type { Io } from './command.ts';
 
@@ -29,17 +30,10 @@ export function parseMailFlags(
     archive: { type: 'string' },
   };
   for (const [name, type] of extra) options[name] = { type };
-  const hint = `\`patchboot ${command} --help\` lists the options.`;
-  let parsed: ReturnType<typeof parseArgs>;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  } catch (cause) {
-    throw new UsageError(`patchboot ${command}: ${(cause as Error).message}`, { hint, cause });
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = parseFlags(command, args, options);
   if (positionals.length === 0) {
     throw new UsageError(`patchboot ${command}: no mail is named`, {
-      hint: `Name a file, a maildir, a Message-ID, or "-" for standard input. ${hint}`,
+      hint: `Name a file, a maildir, a Message-ID, or "-" for standard input. \`patchboot ${command} --help\` lists the options.`,
     });
   }
   const own = values as Record<string, string | boolean | undefined>;

@@ -1,7 +1,7 @@
 import { EXIT } from '../errors.ts';
 import { streamMessages } from '../mail/read.ts';
 import { describeMail, mailRecord } from '../mail/show.ts';
-import type { CliCommand } from './command.ts';
+import type { Command } from './command.ts';
 import { mailIo, parseMailFlags } from './mail-flags.ts';
 
 const HELP = `Usage: patchboot mail [--json] [--archive URL] FILE...
@@ -26,9 +26,7 @@ Exit status: 0 when all mails were read, 2 when an input or a mail could not be.
 `;
 
 /** `patchboot mail`: mails as lines for people or as NDJSON. */
-export const mailCommand: CliCommand = {
-  name: 'mail',
-  summary: 'show what is in mails: kind, author, place in a series, diff',
+export const mailCommand: Command = {
   help: HELP,
   async run(args, io) {
     const flags = parseMailFlags('mail', args, []);

@@ -4,7 +4,7 @@ import { makePlan } from '../plan.ts';
 import { progressPrinter } from '../progress.ts';
 import { cleanLine } from '../report/clean.ts';
 import { withWorld } from '../world/create.ts';
-import type { CliCommand } from './command.ts';
+import type { Command } from './command.ts';
 import { surroundings } from './run.ts';
 
 const HELP = `patchboot plan: which machines test a series, as the matrix of a workflow
@@ -23,12 +23,10 @@ Example
   patchboot plan series.mbox
 `;
 
-export const planCommand: CliCommand = {
-  name: 'plan',
-  summary: 'the machines that test a series, as a job matrix in JSON',
+export const planCommand: Command = {
   help: HELP,
   async run(args, io) {
-    const { raw, mails } = parseRunArguments(args);
+    const { raw, mails } = parseRunArguments('plan', args);
     if (mails.length === 0) {
       throw new UsageError('no mail was given', {
         hint: 'Usage: patchboot plan MAIL...; `patchboot plan --help` tells more.',

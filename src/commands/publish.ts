@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { EXIT, InfrastructureError, UsageError } from '../errors.ts';
 import { apiUrls, type JobContext, parseRepository, readContext } from '../event/event.ts';
+import { parseFlags } from '../flags.ts';
 import { finalBody } from '../publish/comment.ts';
 import { connect } from '../publish/github.ts';
 import { isMarkerKey } from '../publish/marker.ts';
 import { type Posted, type PublishOptions, publish } from '../publish/publish.ts';
 import { REAL_CLOCK } from '../publish/retry.ts';
 import { loadResults } from '../report/load.ts';
-import type { CliCommand, Io } from './command.ts';
+import type { Command, Io } from './command.ts';
 
 const HELP = `patchboot publish: post a result to its pull request
 
@@ -55,9 +55,7 @@ const FLAGS = {
 /** GitHub's own limits reset within the hour; a person at a terminal does not wait so long. */
 const PATIENCE_MS = 2 * 60_000;
 
-export const publishCommand: CliCommand = {
-  name: 'publish',
-  summary: 'post a result to its pull request: comment, check run',
+export const publishCommand: Command = {
   help: HELP,
   async run(args, io) {
     const { values, positionals } = parse(args);
@@ -106,16 +104,7 @@ function tell(what: string, posted: Posted, io: Io): void {
   else io.stdout(`${what} ${posted.state}: ${posted.url}\n`);
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
-  } catch (cause) {
-    throw new UsageError((cause as Error).message, {
-      cause,
-      hint: '`patchboot publish --help` lists the options.',
-    });
-  }
-}
+const parse = (args: readonly string[]) => parseFlags('publish', args, FLAGS);
 
 function publishOptions(values: ReturnType<typeof parse>['values']): PublishOptions {
   const { pr, sha, 'comment-key': commentKey = 'patchboot', 'artifact-url': artifactUrl = null } = values;

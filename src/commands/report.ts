@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { EXIT, InputError, UsageError } from '../errors.ts';
+import { parseFlags } from '../flags.ts';
 import { renderEml } from '../report/eml.ts';
 import { renderHtml } from '../report/html.ts';
 import { renderJunit } from '../report/junit.ts';
@@ -11,9 +11,10 @@ import { renderMarkdown } from '../report/markdown.ts';
 import type { Result } from '../report/result.ts';
 import { parseResult, RESULT_LIMIT_BYTES, resultJsonSchema } from '../report/schema.ts';
 import { renderText } from '../report/text.ts';
-import { COMMENT_LIMIT_BYTES, readConsoles, renderJson } from '../report/write.ts';
+import { COMMENT_LIMIT_BYTES, readAttachments, readConsoles, renderJson } from '../report/write.ts';
 import { writeFileAtomic } from '../world/files.ts';
-import type { CliCommand, Io } from './command.ts';
+import { pathTrouble } from '../world/read.ts';
+import type { Command, Io } from './command.ts';
 
 const FORMATS = ['text', 'lkp', 'markdown', 'html', 'junit', 'json', 'eml'] as const;
 type Format = (typeof FORMATS)[number];
@@ -61,9 +62,7 @@ interface ReportOptions {
   readonly columns: number;
 }
 
-export const reportCommand: CliCommand = {
-  name: 'report',
-  summary: 'show a result as text, Markdown, HTML, JUnit XML, mail or JSON',
+export const reportCommand: Command = {
   help: HELP,
   async run(args, io) {
     const options = parseOptions(args, io);
@@ -80,7 +79,7 @@ export const reportCommand: CliCommand = {
 };
 
 function parseOptions(args: readonly string[], io: Io): ReportOptions | 'schema' {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseFlags('report', args, FLAGS);
   if (values.schema === true) return 'schema';
   const [file, ...more] = positionals;
   if (file === undefined) {
@@ -111,27 +110,14 @@ function parseOptions(args: readonly string[], io: Io): ReportOptions | 'schema'
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        output: { type: 'string' },
-        'limit-bytes': { type: 'string' },
-        color: { type: 'string' },
-        columns: { type: 'string' },
-        schema: { type: 'boolean' },
-      },
-    });
-  } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), {
-      cause,
-      hint: '`patchboot report --help` lists the options.',
-    });
-  }
-}
+const FLAGS = {
+  format: { type: 'string' },
+  output: { type: 'string' },
+  'limit-bytes': { type: 'string' },
+  color: { type: 'string' },
+  columns: { type: 'string' },
+  schema: { type: 'boolean' },
+} as const;
 
 function positive(flag: string, value: string | undefined, fallback: number): number {
   if (value === undefined) return fallback;
@@ -165,13 +151,10 @@ async function readInput(file: string, io: Io): Promise<string> {
     return bytes.toString('utf8');
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    throw new InputError(
-      `cannot read ${inputName(file)}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-        hint: 'Give the result.json that `patchboot run` wrote into its --out folder.',
-      },
-    );
+    throw new InputError(`cannot read ${inputName(file)}: ${pathTrouble(cause)}`, {
+      cause,
+      hint: 'Give the result.json that `patchboot run` wrote into its --out folder.',
+    });
   }
 }
 
@@ -190,7 +173,8 @@ async function render(result: Result, folder: string | null, options: ReportOpti
     case 'json':
       return renderJson(result);
     case 'eml': {
-      const mail = renderEml(result);
+      const attachments = folder === null ? [] : await readAttachments(result, folder);
+      const mail = renderEml(result, { attachments });
       if (mail !== null) return mail;
       throw new InputError('this result has no mail to reply to', {
         hint: 'The series came from a file or a pull request without a Message-ID. `--format lkp` gives the text of the report.',
@@ -203,7 +187,7 @@ async function writeOutput(path: string, text: string, name: string): Promise<vo
   try {
     await writeFileAtomic(path, text);
   } catch (cause) {
-    throw new UsageError(`cannot write ${name}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    throw new UsageError(`cannot write ${name}: ${pathTrouble(cause)}`, {
       cause,
     });
   }

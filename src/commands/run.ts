@@ -6,7 +6,7 @@ import type { Result } from '../report/result.ts';
 import { renderText } from '../report/text.ts';
 import { run } from '../run.ts';
 import { withWorld } from '../world/create.ts';
-import type { CliCommand, Io } from './command.ts';
+import type { Command, Io } from './command.ts';
 
 const HELP = `patchboot run: apply, build, boot and measure a patch series, and report
 
@@ -27,12 +27,10 @@ Examples
 /** A pipe or file has no width; lines are still wrapped for whoever reads them in the end. */
 const PIPE_COLUMNS = 160;
 
-export const runCommand: CliCommand = {
-  name: 'run',
-  summary: 'apply, build, boot and measure a patch series, and report (the main job)',
+export const runCommand: Command = {
   help: HELP,
   async run(args, io) {
-    const { raw, mails } = parseRunArguments(args);
+    const { raw, mails } = parseRunArguments('run', args);
     if (mails.length === 0) {
       throw new UsageError('no mail was given', {
         hint: 'Usage: patchboot run MAIL...; `patchboot run --help` tells more.',

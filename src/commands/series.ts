@@ -6,7 +6,7 @@ import { parsePatchList, type SeriesChoice } from '../options.ts';
 import { assembleSeries, selectSeries } from '../series/select.ts';
 import { describeSeries, seriesRecord } from '../series/show.ts';
 
-import type { CliCommand } from './command.ts';
+import type { Command } from './command.ts';
 import { type MailFlags, mailIo, parseMailFlags } from './mail-flags.ts';
 
 const HELP = `Usage: patchboot series [--json] [--all] [--version N] [--patches LIST] [--message-id ID]
@@ -39,9 +39,7 @@ Exit status: 0 when a series was found, 2 when the input or the choice is wrong.
 `;
 
 /** `patchboot series`: the series to test, or all that were found. */
-export const seriesCommand: CliCommand = {
-  name: 'series',
-  summary: 'show the series that would be tested, or all that are in the mails',
+export const seriesCommand: Command = {
   help: HELP,
   async run(args, io) {
     const flags = parseMailFlags('series', args, [

@@ -38,9 +38,11 @@ export class Prelude {
     if (free.some((line) => CUT_HERE.test(line.body))) return true;
     return [...new Set(free.map((line) => line.context))].some((context) => {
       const same = free.filter((line) => line.context === context);
-      // Two bars frame a notice; one, as the last words of its task, opens a report.
-      const bars = same.filter((line) => BAR.test(line.body));
-      return bars.length % 2 === 1 && bars.at(-1) === same.at(-1);
+      // Two bars with text between them frame a notice; one as the last words of its task opens a report, and so do
+      // two without text, of tasks that cannot be told apart.
+      const isBar = same.map((line) => BAR.test(line.body));
+      if (isBar.at(-1) !== true) return false;
+      return isBar.at(-2) === true || isBar.filter((bar) => bar).length % 2 === 1;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { type CompilerMessage, messageKey } from '../kernel/compiler-messages.ts';
-import type { Kernel, KernelBuild } from '../kernel/kernel.ts';
+import type { KernelBuild } from '../kernel/kernel.ts';
 import type { BuildFinding } from '../report/result.ts';
 
 /** What the compiler says only with the series. */
@@ -33,22 +33,26 @@ export function buildErrorFinding(
 }
 
 /**
- * Warnings that the patched build brings. The patched build compiles only what changed, the base's log has everything,
- * so a warning is new when its words and file are not in the base's log.
+ * Warnings that the series brings. A patched build compiles only what changed, the base's log has everything, so a
+ * warning is new when its words and file are not in the base's log. `patched` has the warnings of each patch in order;
+ * the first that gives one is named. What a later patch mends
+ * again is told as well: somebody who bisects meets it.
  */
 export function buildWarningFindings(
   machine: string,
-  base: Kernel,
-  patched: Kernel,
-  patchIndex: number | null,
+  base: readonly CompilerMessage[],
+  patched: readonly (readonly CompilerMessage[])[],
   log: string,
 ): readonly BuildFinding[] {
-  const known = new Set(base.warnings.map(messageKey));
-  const fresh = new Map<string, CompilerMessage>();
-  for (const warning of patched.warnings) {
-    if (!known.has(messageKey(warning))) fresh.set(messageKey(warning), warning);
+  const known = new Set(base.map(messageKey));
+  const fresh = new Map<string, { readonly warning: CompilerMessage; readonly patchIndex: number }>();
+  for (const [index, warnings] of patched.entries()) {
+    for (const warning of warnings) {
+      const key = messageKey(warning);
+      if (!known.has(key) && !fresh.has(key)) fresh.set(key, { warning, patchIndex: index + 1 });
+    }
   }
-  return [...fresh.values()].map((warning) => ({
+  return [...fresh.values()].map(({ warning, patchIndex }) => ({
     type: 'build-warning',
     machine,
     ...ONLY_PATCHED,

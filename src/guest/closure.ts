@@ -1,5 +1,5 @@
 import { open, readdir, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { InfrastructureError } from '../errors.ts';
 import { exists } from '../world/files.ts';
 import { runChecked } from '../world/process.ts';
@@ -17,6 +17,8 @@ const READELF_TIMEOUT_MS = 60_000;
 export interface GuestFile {
   readonly path: string;
   readonly host: string;
+  /** Its path below the extracted packages, as its package names it. */
+  readonly source: string;
 }
 
 /** What one ELF file asks for. */
@@ -47,7 +49,8 @@ export async function programClosure(
     files.set(file.path, file);
     const needs = await elfNeeds(file.host, world);
     if (needs.interpreter !== null) {
-      queue.push({ path: needs.interpreter.slice(1), host: await realpath(join(root, needs.interpreter)) });
+      const loader = await realpath(join(root, needs.interpreter));
+      queue.push({ path: needs.interpreter.slice(1), host: loader, source: loaderSource(root, loader) });
     }
     for (const library of needs.libraries) {
       // The loader of an architecture is listed as a library of libc as well, and is already there.
@@ -56,6 +59,12 @@ export async function programClosure(
     }
   }
   return [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Debian's link to the loader is absolute, and so leads out of the root: to the same path of the host. */
+function loaderSource(root: string, loader: string): string {
+  const path = relative(root, loader);
+  return path.startsWith('..') ? loader.replace(/^\/(?:usr\/(?=lib))?/, '') : path;
 }
 
 async function elfNeeds(host: string, world: World): Promise<ElfNeeds> {
@@ -71,14 +80,18 @@ async function findProgram(root: string, program: string): Promise<GuestFile> {
   for (const folder of PROGRAM_FOLDERS) {
     const host = join(root, folder, program);
     if ((await exists(host)) && !(await isScript(host))) {
-      return { path: `${guestFolder(folder)}/${program}`, host: await realpath(host) };
+      const source = `${folder}/${program}`;
+      return { path: `${guestFolder(folder)}/${program}`, host: await realpath(host), source };
     }
   }
   // Ubuntu keeps the real perf in a folder named after a kernel release.
   const tools = join(root, 'usr/lib');
   for (const name of (await readdir(tools)).filter((n) => n.startsWith('linux-tools'))) {
     const direct = join(tools, name, program);
-    if (await exists(direct)) return { path: `usr/bin/${program}`, host: await realpath(direct) };
+    if (await exists(direct)) {
+      const source = `usr/lib/${name}/${program}`;
+      return { path: `usr/bin/${program}`, host: await realpath(direct), source };
+    }
   }
   throw new InfrastructureError(`the guest's packages have no program ${program}`, {
     hint: `Remove ${root} from the cache, so that it is fetched anew.`,
@@ -118,7 +131,8 @@ async function findLibrary(
   for (const folder of folders) {
     const host = join(root, folder, library);
     if (await exists(host)) {
-      return { path: `${guestFolder(folder)}/${library}`, host: await realpath(host) };
+      const source = `${folder}/${library}`;
+      return { path: `${guestFolder(folder)}/${library}`, host: await realpath(host), source };
     }
   }
   throw new InfrastructureError(`the guest's ${wantedBy} needs ${library}, which its packages do not bring`, {

@@ -5,8 +5,9 @@ import { exists, writeFileAtomic } from '../world/files.ts';
 import type { World } from '../world/world.ts';
 import { programClosure } from './closure.ts';
 import { type CpioEntry, cpioArchive } from './cpio.ts';
-import { compileHelpers } from './helpers.ts';
-import { type Arch, GUEST_PROGRAMS, guestRoot } from './root.ts';
+import { compileHelpers, HELPER_COMPILER, HELPER_FLAGS } from './helpers.ts';
+import { recipeScript } from './recipe.ts';
+import { type Arch, GUEST_PROGRAMS, guestPackages, guestRoot } from './root.ts';
 
 /** Applets of busybox that the init and the suites may use; util-linux and e2fsprogs keep their own names. */
 const APPLETS = [
@@ -107,12 +108,16 @@ export interface SuiteFile {
 /** Any other file for the guest; modules are bytes. */
 export interface InitramfsFile extends Omit<SuiteFile, 'content'> {
   readonly content: string | Buffer;
+  /** The C text that a program was compiled from, for the recipe. */
+  readonly source?: string;
 }
 
 export interface Initramfs {
   readonly path: string;
   /** Of the archive. */
   readonly sha256: string;
+  /** A shell script of plain commands that makes such an archive by hand. `title`: what it is for. */
+  readonly recipe: (title: string) => string;
 }
 
 /** Builds the guest's root with the suite's files in it, as an uncompressed cpio archive in the cache. */
@@ -120,10 +125,24 @@ export async function buildInitramfs(
   arch: Arch,
   suiteFiles: readonly InitramfsFile[],
   world: World,
+  /** Programs that every guest does not have, each with its package. */
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Initramfs> {
-  const root = await guestRoot(arch, world);
-  const files = await programClosure(root, Object.keys(GUEST_PROGRAMS), world);
+  const root = await guestRoot(arch, world, Object.values(more));
+  const programs = await programClosure(root, [...Object.keys(GUEST_PROGRAMS), ...Object.keys(more)], world);
   const helpers = await compileHelpers(arch, world);
+  const links: readonly (readonly [string, string])[] = [
+    ...LINKS,
+    ...APPLETS.map((applet) => [`usr/bin/${applet}`, 'busybox'] as const),
+  ];
+  const files = [
+    { path: 'init', content: await readFile(join(world.dataDir, 'guest', 'init')), mode: 0o755 },
+    ...suiteFiles.map(({ content, executable, ...file }) => ({
+      ...file,
+      content: bytesOf(content),
+      mode: executable ? 0o755 : 0o644,
+    })),
+  ];
 
   const entries: CpioEntry[] = [];
   const folders = new Set<string>();
@@ -134,18 +153,23 @@ export async function buildInitramfs(
     entries.push({ type: 'directory', path });
   };
   for (const folder of FOLDERS) addFolder(folder);
-  for (const [path, target] of LINKS) entries.push({ type: 'symlink', path, target });
-  for (const applet of APPLETS)
-    entries.push({ type: 'symlink', path: `usr/bin/${applet}`, target: 'busybox' });
+  for (const [path, target] of links) entries.push({ type: 'symlink', path, target });
   const addFile = (path: string, content: Uint8Array, mode: number): void => {
     addFolder(dirname(path));
     entries.push({ type: 'file', path, content, mode });
   };
-  for (const file of files) addFile(mergedUsr(file.path), await readFile(file.host), 0o755);
+  const inGuest = programs.map((file) => ({ ...file, path: mergedUsr(file.path) }));
+  for (const file of inGuest) addFile(file.path, await readFile(file.host), 0o755);
   for (const [name, host] of [...helpers].sort()) addFile(`patchboot/${name}`, await readFile(host), 0o755);
-  addFile('init', await readFile(join(world.dataDir, 'guest', 'init')), 0o755);
-  for (const file of suiteFiles) addFile(file.path, bytesOf(file.content), file.executable ? 0o755 : 0o644);
+  for (const file of files) addFile(file.path, file.content, file.mode);
 
+  const sources = await Promise.all(
+    [...helpers.keys()].sort().map(async (name) => ({
+      path: `patchboot/${name}`,
+      source: await readFile(join(world.dataDir, 'guest', `${name}.c`)),
+    })),
+  );
+  const packages = await guestPackages(arch, Object.values(more));
   const archive = cpioArchive(entries);
   const sha256 = createHash('sha256').update(archive).digest('hex');
   const path = join(world.cacheDir, 'initramfs', `${sha256.slice(0, 32)}.cpio`);
@@ -153,7 +177,23 @@ export async function buildInitramfs(
     await mkdir(dirname(path), { recursive: true });
     await writeFileAtomic(path, archive);
   }
-  return { path, sha256 };
+  const recipe = (title: string): string =>
+    recipeScript({
+      title,
+      packages,
+      folders: FOLDERS,
+      links,
+      programs: inGuest,
+      compile: [HELPER_COMPILER[arch], ...HELPER_FLAGS],
+      helpers: [
+        ...sources,
+        ...files.flatMap(({ path: target, source }) =>
+          source === undefined ? [] : [{ path: target, source: Buffer.from(source) }],
+        ),
+      ],
+      files: files.filter(({ source }) => source === undefined),
+    });
+  return { path, sha256, recipe };
 }
 
 function bytesOf(content: string | Buffer): Buffer {

@@ -34,11 +34,38 @@ export const GUEST_PROGRAMS = {
 
 const EXTRACT_TIMEOUT_MS = 10 * 60_000;
 
+/** What the guest's programs come from. */
+export interface GuestPackages {
+  /** The distribution's name of the release: `bookworm`. */
+  readonly codename: string;
+  readonly packages: readonly string[];
+  /** The mmdebstrap call that extracts them, without release and target folder. */
+  readonly extract: readonly [string, ...string[]];
+}
+
+export async function guestPackages(arch: Arch, more: readonly string[] = []): Promise<GuestPackages> {
+  const { id, codename } = await hostRelease();
+  const usual = PACKAGES[id] ?? PACKAGES['debian'] ?? [];
+  const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
+  return { codename, packages, extract: extractCommand(arch, packages) };
+}
+
+const extractCommand = (arch: Arch, packages: readonly string[]): readonly [string, ...string[]] => [
+  'mmdebstrap',
+  '--variant=extract',
+  `--architectures=${DEBIAN_ARCH[arch]}`,
+  `--include=${packages.join(',')}`,
+];
+
 /** Folder with the extracted packages of an architecture; made when it is not in the cache. */
-export async function guestRoot(arch: Arch, world: World): Promise<string> {
-  const release = await hostRelease();
-  const packages = PACKAGES[release.id] ?? PACKAGES['debian'] ?? [];
-  const name = `${arch}-${release.codename}-${packages.join('+')}`;
+export async function guestRoot(
+  arch: Arch,
+  world: World,
+  /** More packages than every guest has. */
+  more: readonly string[] = [],
+): Promise<string> {
+  const { codename, packages } = await guestPackages(arch, more);
+  const name = `${arch}-${codename}-${packages.join('+')}`;
   const folder = join(world.cacheDir, 'guest-root', name);
   const stamp = `${folder}.complete`;
   if ((await exists(stamp)) && (await exists(folder))) return folder;
@@ -51,24 +78,7 @@ export async function guestRoot(arch: Arch, world: World): Promise<string> {
   const making = `${folder}.${process.pid}.making`;
   await mkdir(join(world.cacheDir, 'guest-root'), { recursive: true });
   try {
-    await runChecked(
-      world.processes,
-      {
-        argv: [
-          'mmdebstrap',
-          '--variant=extract',
-          // Nothing is executed, so no namespace and no chroot is needed; without root mmdebstrap has to be told so.
-          ...(process.getuid?.() === 0 ? [] : ['--mode=chrootless']),
-          `--architectures=${DEBIAN_ARCH[arch]}`,
-          `--include=${packages.join(',')}`,
-          release.codename,
-          making,
-        ],
-        timeoutMs: EXTRACT_TIMEOUT_MS,
-        ...(world.networkEnv === undefined ? {} : { env: world.networkEnv }),
-      },
-      world.signal,
-    );
+    await extractPackages(arch, packages, making, world);
     await rm(folder, { recursive: true, force: true });
     await rename(making, folder);
     await writeFileAtomic(stamp, '');
@@ -78,8 +88,33 @@ export async function guestRoot(arch: Arch, world: World): Promise<string> {
   return folder;
 }
 
+/** Unpacks packages of the host's release, with what they depend on, into a new folder. Nothing of them is executed. */
+export async function extractPackages(
+  arch: Arch,
+  packages: readonly string[],
+  folder: string,
+  world: World,
+): Promise<void> {
+  const { codename } = await hostRelease();
+  await runChecked(
+    world.processes,
+    {
+      argv: [
+        ...extractCommand(arch, packages),
+        // Nothing is executed, so no namespace and no chroot is needed; without root mmdebstrap has to be told so.
+        ...(process.getuid?.() === 0 ? [] : ['--mode=chrootless']),
+        codename,
+        folder,
+      ],
+      timeoutMs: EXTRACT_TIMEOUT_MS,
+      ...(world.networkEnv === undefined ? {} : { env: world.networkEnv }),
+    },
+    world.signal,
+  );
+}
+
 /** Distribution and release of the host, from os-release(5). Debian 12 when it does not tell. */
-async function hostRelease(): Promise<{ id: string; codename: string }> {
+export async function hostRelease(): Promise<{ id: string; codename: string }> {
   const text = await readFile('/etc/os-release', 'utf8').catch(() => '');
   const field = (name: string): string | undefined =>
     new RegExp(`^${name}="?([a-z0-9.-]+)"?$`, 'm').exec(text)?.[1];

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { type AccelDecision, decideAccel } from '../boot/accel.ts';
-import { type Boot, type BootRequest, runBoot } from '../boot/boot.ts';
+import type { Boot, BootRequest } from '../boot/boot.ts';
 import { bootPlan, bootsAtOnce, type PlannedBoot, runLimited } from '../boot/plan.ts';
-import { type Accel, type Timing, testMachineLine } from '../boot/qemu.ts';
+import { type Accel, testMachineLine } from '../boot/qemu.ts';
+import { runWholeSuite } from '../boot/resume.ts';
 import { decodeReport } from '../console/decode.ts';
 import type { ResultDraft } from '../draft.ts';
 import { buildInitramfs, type Initramfs } from '../guest/initramfs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { MachineRecord, Side } from '../report/result.ts';
+import { REPRODUCE_DIR } from '../report/script.ts';
+import { checkPrograms } from '../suite/programs.ts';
 import { suiteFiles } from '../suite/script.ts';
 import type { World } from '../world/world.ts';
 import type { BootJob } from './job.ts';
@@ -16,7 +19,6 @@ import type { BootJob } from './job.ts';
 export interface BootBench {
   readonly job: BootJob;
   readonly initramfs: Initramfs;
-  readonly timing: Timing;
   readonly accel: Accel;
   /** How the accelerator was decided. */
   readonly accelReason: string;
@@ -26,10 +28,13 @@ export interface BootBench {
 export type BootableKernel = Pick<Kernel, 'key' | 'image'>;
 
 export async function prepareBench(job: BootJob, probe: BootableKernel, world: World): Promise<BootBench> {
-  const { machine, suite, options } = job;
-  const timing = options.timing === 'auto' ? machine.timing : options.timing;
-  const files = [...suiteFiles(suite, { measure: machine.measures }), ...(job.guestFiles ?? [])];
-  const initramfs = await buildInitramfs(machine.arch, files, world);
+  const { machine, suite, timing, options } = job;
+  const files = [
+    ...suiteFiles(suite, { measure: machine.measures }),
+    ...(await checkPrograms(suite, machine.arch, world)),
+    ...(job.guestFiles ?? []),
+  ];
+  const initramfs = await buildInitramfs(machine.arch, files, world, suite.needs.programs);
   const { accel, reason }: AccelDecision =
     timing === 'virtual'
       ? { accel: 'tcg', reason: 'virtual time is an instruction counter' }
@@ -38,12 +43,17 @@ export async function prepareBench(job: BootJob, probe: BootableKernel, world: W
           bootRequest({ job, initramfs }, probe, { side: 'base', index: 0, seed: 0 }, 'kvm-probe'),
           world,
         );
-  return { job, initramfs, timing, accel, accelReason: reason };
+  return { job, initramfs, accel, accelReason: reason };
+}
+
+/** Where the run keeps the script that makes this bench's initramfs by hand. */
+export function recipeFile({ job }: BootBench): string {
+  return join(job.options.outDir, REPRODUCE_DIR, `initramfs-${job.machine.name}-${job.suite.name}.sh`);
 }
 
 /** The machine as results and reports have it. */
-export function machineRecord({ job, accel, accelReason, timing }: BootBench, reason: string): MachineRecord {
-  const { machine, sandbox } = job;
+export function machineRecord({ job, accel, accelReason }: BootBench, reason: string): MachineRecord {
+  const { machine, sandbox, timing } = job;
   return {
     name: machine.name,
     description: machine.description,
@@ -63,14 +73,14 @@ export async function bootBothSides(
   draft: ResultDraft,
   world: World,
 ): Promise<readonly Boot[]> {
-  const { job, timing } = bench;
-  const plan = bootPlan(job.options.boots ?? job.machine.boots, timing);
+  const { job } = bench;
+  const plan = planOf(job);
   let done = 0;
   const tasks = plan.map((planned) => async (): Promise<Boot> => {
     const startedMs = world.now();
     const name = `${planned.side}-${planned.index}`;
     const boot = await bootOnce(bench, kernels[planned.side], planned, name, world);
-    draft.addBoot(boot, startedMs);
+    draft.addBoot(boot, startedMs, recipeFile(bench));
     done++;
     world.emit({
       type: 'progress',
@@ -81,8 +91,12 @@ export async function bootBothSides(
     });
     return boot;
   });
-  const boots = await runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+  const boots = await runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
   return Promise.all(boots.map((boot) => decoded(boot, kernels[boot.request.side], world)));
+}
+
+function planOf({ machine, timing, options }: BootJob): readonly PlannedBoot[] {
+  return bootPlan(options.boots ?? machine.boots, timing, options.firstSeed);
 }
 
 /** As many boots of one kernel as a side gets; for bisection, where only this kernel matters. */
@@ -92,10 +106,8 @@ export async function bootOneSide(
   label: string,
   world: World,
 ): Promise<readonly Boot[]> {
-  const { job, timing } = bench;
-  const plan = bootPlan(job.options.boots ?? job.machine.boots, timing).filter(
-    ({ side }) => side === 'patched',
-  );
+  const { job } = bench;
+  const plan = planOf(job).filter(({ side }) => side === 'patched');
   const tasks = plan.map((planned) => async (): Promise<Boot> => {
     const boot = await bootOnce(bench, kernel, planned, `${label}-${planned.index}`, world);
     world.emit({
@@ -105,7 +117,7 @@ export async function bootOneSide(
     });
     return decoded(boot, kernel, world);
   });
-  return runLimited(tasks, bootsAtOnce(timing, job.options.jobs));
+  return runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
 }
 
 /** One boot, once more when the first try says nothing about the kernel. */
@@ -116,9 +128,12 @@ export async function bootOnce(
   name: string,
   world: World,
 ): Promise<Boot> {
-  const { accel, timing } = bench;
+  const {
+    accel,
+    job: { timing },
+  } = bench;
   const attempt = (folder: string): Promise<Boot> =>
-    runBoot({ ...bootRequest(bench, kernel, planned, folder), accel, timing }, world);
+    runWholeSuite({ ...bootRequest(bench, kernel, planned, folder), accel, timing }, world);
   const boot = await attempt(name);
   if (boot.state !== 'infrastructure' || world.signal.aborted) return boot;
   world.emit({ type: 'warning', stage: 'boot', message: `${name}: ${boot.detail}; once more` });

@@ -1,9 +1,10 @@
 import type { Boot } from '../boot/boot.ts';
 import { failureId } from '../findings/boots.ts';
-import { stepStatus } from '../findings/checks.ts';
 import { primaryProblems } from '../findings/splats.ts';
 import { fails } from '../findings/verdict.ts';
 import type { Finding } from '../report/result.ts';
+import { stepOutcome } from '../suite/outcome.ts';
+import type { Suite } from '../suite/suite.ts';
 import type { World } from '../world/world.ts';
 import { firstBadPatch } from './bisect.ts';
 import { type BootBench, bootOneSide } from './boots.ts';
@@ -33,7 +34,7 @@ export async function nameCulprits(
     }
     const patchIndex = await firstBadPatch(count, async (index) => {
       const boots = await bootsUpTo(index);
-      return boots === null ? null : boots.some((boot) => shows(boot, finding));
+      return boots === null ? null : boots.some((boot) => shows(boot, finding, bench.job.suite));
     });
     named.push({ ...finding, patchIndex });
   }
@@ -60,14 +61,16 @@ function isSeenInBoots(finding: Finding): boolean {
 }
 
 /** Whether a boot shows what the finding says. */
-function shows(boot: Boot, finding: Finding): boolean {
+function shows(boot: Boot, finding: Finding, suite: Suite): boolean {
   switch (finding.type) {
     case 'splat':
       return primaryProblems(boot).some((problem) => problem.key === finding.problem.key);
     case 'boot-failure':
       return failureId(boot) === finding.id;
     case 'check-failure':
-      return (stepStatus(boot, finding.check) ?? 0) !== 0;
+      return suite.steps.some(
+        (step) => step.id === finding.check && stepOutcome(boot, step).outcome === 'failed',
+      );
     default:
       return false;
   }

@@ -1,7 +1,8 @@
 import type { Boot } from '../boot/boot.ts';
+import { disturbances } from '../boot/disturbed.ts';
 import type { ResultDraft } from '../draft.ts';
 import { bootFindings } from '../findings/boots.ts';
-import { checkFindings } from '../findings/checks.ts';
+import { checkFindings, skippedChecks } from '../findings/checks.ts';
 import { boots as countedBoots } from '../findings/rates.ts';
 import { splatFindings } from '../findings/splats.ts';
 import type { Finding } from '../report/result.ts';
@@ -19,19 +20,29 @@ export function jobFindings(job: MachineJob, boots: readonly Boot[], draft: Resu
     ...checkFindings(boots, suite, logOf, commits.length),
   ];
   draft.checks.push(...checkRecords(boots, suite));
+  draft.notes.push(...skippedChecks(boots, suite));
+  const faults: string[] = [];
   if (machine.measures) {
-    const { measurements: measured, faults } = measurements(boots, suite, machine.name);
+    draft.notes.push(...disturbedNotes(machine.name, boots));
+    const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);
+    faults.push(...found);
     const compared = compareMeasurements(measured);
     draft.notes.push(...faults);
     draft.measurements.push(...compared);
     findings.push(...perfFindings(compared));
   }
-  noteOutcome(job, boots, draft);
+  noteOutcome(job, boots, faults, draft);
   return findings;
 }
 
 /** Whether this machine said anything at all, for the verdict. */
-function noteOutcome({ machine }: MachineJob, boots: readonly Boot[], draft: ResultDraft): void {
+function noteOutcome(
+  { machine }: MachineJob,
+  boots: readonly Boot[],
+  /** Why a command that ran well has no figure: a run without them must not look like one that found nothing. */
+  faults: readonly string[],
+  draft: ResultDraft,
+): void {
   const base = countedBoots(boots, 'base');
   const patched = countedBoots(boots, 'patched');
   const lost = boots.length - base.length - patched.length;
@@ -53,6 +64,17 @@ function noteOutcome({ machine }: MachineJob, boots: readonly Boot[], draft: Res
     baseBoots: base.length,
     patchedBoots: patched.length,
     basePassed: base.filter((boot) => boot.complete).length,
-    trouble: silent ? (reason ?? 'no boot counts') : '',
+    trouble: silent ? (reason ?? 'no boot counts') : (faults[0] ?? ''),
+  });
+}
+
+/** Disturbed boots are told and kept: leaving some out would be choosing figures. */
+function disturbedNotes(machine: string, boots: readonly Boot[]): readonly string[] {
+  return boots.flatMap((boot) => {
+    const { side, index, timing } = boot.request;
+    return disturbances(boot).map(
+      (sign) =>
+        `${machine}: ${side} boot ${index} in ${timing} time was disturbed: ${sign}; its figures are kept`,
+    );
   });
 }

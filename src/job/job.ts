@@ -1,3 +1,4 @@
+import type { Timing } from '../boot/qemu.ts';
 import type { ChangedCode } from '../console/touched.ts';
 import type { InitramfsFile } from '../guest/initramfs.ts';
 import type { Machine } from '../machine/machine.ts';
@@ -15,7 +16,8 @@ export interface BootJob {
   readonly bootsDir: string;
   /** Files for the guest beside those of the suite, such as modules. */
   readonly guestFiles?: readonly InitramfsFile[];
-  readonly options: Pick<RunOptions, 'timing' | 'accel' | 'boots' | 'jobs'>;
+  readonly timing: Timing;
+  readonly options: Pick<RunOptions, 'accel' | 'boots' | 'firstSeed' | 'jobs' | 'outDir'>;
 }
 
 /** One suite on one machine, for one applied series: the unit of work, and later of the job matrix. */

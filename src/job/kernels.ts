@@ -2,9 +2,10 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResultDraft } from '../draft.ts';
 import { buildErrorFinding, buildWarningFindings } from '../findings/builds.ts';
-import { KernelBuilder } from '../kernel/build.ts';
+import { type BuildRequest, KernelBuilder } from '../kernel/build.ts';
+import type { CompilerMessage } from '../kernel/compiler-messages.ts';
 import { requestedOptions } from '../kernel/config.ts';
-import type { Kernel, KernelBuild } from '../kernel/kernel.ts';
+import type { CompileCheck, Kernel, KernelBuild } from '../kernel/kernel.ts';
 import type { Side } from '../report/result.ts';
 import type { World } from '../world/world.ts';
 import type { MachineJob } from './job.ts';
@@ -39,6 +40,9 @@ export async function buildKernels(
     world,
   );
 
+  const addBuildError = (build: Extract<KernelBuild, { ok: false }>, index: number): void => {
+    draft.findings.push(buildErrorFinding(machine.name, build, index, draft.relative(build.logFile)));
+  };
   const base = await buildCommit(builder, job, baseCommit, 'base');
   if (!base.ok) {
     const trouble = `base does not compile: ${base.reason}`;
@@ -59,13 +63,23 @@ export async function buildKernels(
     const label = index === commits.length ? 'patched' : `patch ${index} of ${commits.length}`;
     return buildCommit(builder, job, commits[index - 1] ?? baseCommit, label);
   };
+  // Every patch has to compile, or nobody can bisect over the series later. In their order, so that each compiles only
+  // what its own diff touches.
+  const warned: (readonly CompilerMessage[])[] = [];
+  for (let index = 1; index < commits.length; index++) {
+    const label = `patch ${index} of ${commits.length}`;
+    const check = await checkCommit(builder, job, commits[index - 1] ?? baseCommit, label);
+    if (!check.ok) {
+      addBuildError(check, index);
+      break;
+    }
+    warned.push(check.warnings);
+  }
   const patched = await upTo(commits.length);
-  const patchIndex = commits.length === 1 ? 1 : null;
   if (!patched.ok) {
-    const first = await firstThatDoesNotCompile(upTo, commits.length, patched);
-    draft.findings.push(
-      buildErrorFinding(machine.name, first.build, first.index, draft.relative(first.build.logFile)),
-    );
+    // An earlier patch that does not compile has been named already, and is the likely reason.
+    if (draft.findings.every(({ type, machine: where }) => type !== 'build-error' || where !== machine.name))
+      addBuildError(patched, commits.length);
     draft.outcomes.push({
       machine: machine.name,
       baseBoots: null,
@@ -78,27 +92,14 @@ export async function buildKernels(
   await keepConfig(patched.kernel, 'patched', job, draft);
   tell(world, `${machine.name}: patched kernel ready`, 2);
   const log = draft.relative(join(logDir, `build-${machine.name}-patched.log`));
-  draft.findings.push(...buildWarningFindings(machine.name, base.kernel, patched.kernel, patchIndex, log));
+  draft.findings.push(
+    ...buildWarningFindings(machine.name, base.kernel.warnings, [...warned, patched.kernel.warnings], log),
+  );
   return { base: base.kernel, patched: patched.kernel, count: commits.length, upTo };
 }
 
 function tell(world: World, message: string, done: number): void {
   world.emit({ type: 'progress', stage: 'kernel', message, done, total: 2 });
-}
-
-type FailedBuild = Extract<KernelBuild, { ok: false }>;
-
-/** The first patch from which on the series does not compile: every patch of a series must. */
-async function firstThatDoesNotCompile(
-  upTo: (index: number) => Promise<KernelBuild>,
-  count: number,
-  last: FailedBuild,
-): Promise<{ readonly index: number; readonly build: FailedBuild }> {
-  for (let index = 1; index < count; index++) {
-    const build = await upTo(index);
-    if (!build.ok) return { index, build };
-  }
-  return { index: count, build: last };
 }
 
 async function buildCommit(
@@ -107,15 +108,23 @@ async function buildCommit(
   commit: string,
   label: string,
 ): Promise<KernelBuild> {
+  return builder.build(await buildRequest(job, commit, label));
+}
+
+async function checkCommit(
+  builder: KernelBuilder,
+  job: MachineJob,
+  commit: string,
+  label: string,
+): Promise<CompileCheck> {
+  return builder.check(await buildRequest(job, commit, label));
+}
+
+async function buildRequest(job: MachineJob, commit: string, label: string): Promise<BuildRequest> {
   const { worktree } = job;
   await worktree.checkout(commit);
-  return builder.build({
-    source: worktree.path,
-    commit,
-    treeId: await worktree.treeId(commit),
-    label,
-    trusted: commit === job.baseCommit,
-  });
+  const trusted = commit === job.baseCommit;
+  return { source: worktree.path, commit, treeId: await worktree.treeId(commit), label, trusted };
 }
 
 async function keepConfig(kernel: Kernel, side: Side, job: MachineJob, draft: ResultDraft): Promise<void> {

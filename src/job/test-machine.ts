@@ -1,7 +1,8 @@
 import type { ResultDraft } from '../draft.ts';
 import { stage } from '../stage.ts';
+import { writeFileAtomic } from '../world/files.ts';
 import type { World } from '../world/world.ts';
-import { bootBothSides, machineRecord, prepareBench } from './boots.ts';
+import { bootBothSides, machineRecord, prepareBench, recipeFile } from './boots.ts';
 import { nameCulprits } from './culprit.ts';
 import { jobFindings } from './findings.ts';
 import type { MachineJob } from './job.ts';
@@ -17,6 +18,8 @@ export async function testMachine(job: MachineJob, draft: ResultDraft, world: Wo
   const { bench, boots } = await stage(world, 'boot', `boots on ${machine.name}`, async () => {
     const ready = await prepareBench(job, kernels.base, world);
     draft.addMachine(machineRecord(ready, job.reason));
+    const title = `suite ${job.suite.name} on ${machine.name}`;
+    await writeFileAtomic(recipeFile(ready), ready.initramfs.recipe(title));
     return { bench: ready, boots: await bootBothSides(ready, kernels, draft, world) };
   });
   await stage(world, 'console', `findings on ${machine.name}`, async () => {

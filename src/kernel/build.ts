@@ -1,23 +1,24 @@
-import { appendFile, mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InfrastructureError, InterruptedError } from '../errors.ts';
+import { InterruptedError } from '../errors.ts';
 import type { Machine } from '../machine/machine.ts';
 import { exists } from '../world/files.ts';
-import {
-  type Command,
-  describeEnding,
-  lastLines,
-  type ProcessResult,
-  runChecked,
-  succeeded,
-} from '../world/process.ts';
+import { type Command, describeEnding, type ProcessResult, runChecked, succeeded } from '../world/process.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 import type { World } from '../world/world.ts';
-import { findKernel, kernelKey, objectsFolder, type StoredKernel } from './cache.ts';
+import {
+  findCompiled,
+  findKernel,
+  keepCompiled,
+  kernelKey,
+  objectsFolder,
+  type StoredKernel,
+} from './cache.ts';
 import { buildErrors, compilerMessages } from './compiler-messages.ts';
-import { configText, describeLost, lostOptions, type OptionRequest } from './config.ts';
-import type { KernelBuild } from './kernel.ts';
-import { type BuildPlace, compilerName, imageTarget, makeCommand } from './make.ts';
+import { configText, type OptionRequest } from './config.ts';
+import { configure } from './configure.ts';
+import type { CompileCheck, KernelBuild } from './kernel.ts';
+import { type BuildPlace, compilerName, imageTarget, makeCommand, objectsTarget } from './make.ts';
 import { copyTree, keepObjects, requireSpace, storeKernel } from './store.ts';
 
 /**
@@ -65,6 +66,19 @@ export class KernelBuilder {
 
   /** The kernel of a commit, from the cache or built. The first one asked for must be the base. */
   async build(request: BuildRequest): Promise<KernelBuild> {
+    const { key, sourceRoot, compiler } = await this.identify(request);
+    if (request.trusted) this.baseKey ??= key;
+    const cached = await findKernel(this.world.cacheDir, key, request.commit);
+    if (cached !== null) {
+      this.progress(`${request.label}: kernel ${key.slice(0, 10)} is in the cache`);
+      return { ok: true, kernel: cached };
+    }
+    return this.make(request, { key, sourceRoot, compiler });
+  }
+
+  private async identify(
+    request: BuildRequest,
+  ): Promise<{ readonly key: string; readonly sourceRoot: string; readonly compiler: string }> {
     const { machine, options, sandbox } = this.site;
     const compilerVersion = await this.compilerVersion();
     const sourceRoot = sandbox.level === 'bubblewrap' ? '/src' : request.source;
@@ -75,13 +89,7 @@ export class KernelBuilder {
       compilerVersion,
       sourceRoot,
     });
-    if (request.trusted) this.baseKey ??= key;
-    const cached = await findKernel(this.world.cacheDir, key, request.commit);
-    if (cached !== null) {
-      this.progress(`${request.label}: kernel ${key.slice(0, 10)} is in the cache`);
-      return { ok: true, kernel: cached };
-    }
-    return this.make(request, { key, sourceRoot, compiler: compilerVersion.split('\n')[0] ?? '' });
+    return { key, sourceRoot, compiler: compilerVersion.split('\n')[0] ?? '' };
   }
 
   private async make(
@@ -91,47 +99,20 @@ export class KernelBuilder {
     const { site, world } = this;
     const { machine } = site;
     const started = performance.now();
-    const logFile = join(
-      site.logDir,
-      `build-${machine.name}-${request.label.replaceAll(/[^a-z0-9]+/g, '-')}.log`,
-    );
-    await mkdir(site.logDir, { recursive: true });
+    const logFile = await this.logFile(request);
     const objects = await this.prepareObjects();
     const place = await this.place(request, objects);
 
-    const configured = await this.configure(place, logFile);
-    if (!configured.ok) {
-      return {
-        ok: false,
-        commit: request.commit,
-        errors: configured.errors,
-        logFile,
-        reason: configured.reason,
-      };
-    }
-
-    this.progress(`${request.label}: compiling`);
     const { target, image } = imageTarget(machine.arch);
-    const result = await this.runMake(
-      place,
-      [target],
-      logFile,
-      BUILD_TIMEOUT_MS,
-      this.counter(request.label),
-    );
-    const log = Buffer.concat([result.stdout, result.stderr]).toString('utf8');
-    if (!succeeded(result)) {
-      const errors = buildErrors(result.stderr.toString('utf8'), identity.sourceRoot);
-      const reason = errors[0]?.text ?? `make ended with ${describeEnding(result)}`;
-      return { ok: false, commit: request.commit, errors, logFile, reason };
-    }
+    const compiled = await this.compile(request, place, target, logFile);
+    if (!compiled.ok) return compiled;
 
     const stored: StoredKernel = {
       key: identity.key,
       commit: request.commit,
       release: (await readFile(join(objects, 'include/config/kernel.release'), 'utf8')).trim(),
       compiler: identity.compiler,
-      warnings: compilerMessages(log, identity.sourceRoot).filter((m) => m.severity === 'warning'),
+      warnings: compiled.warnings,
       buildSeconds: (performance.now() - started) / 1000,
       sourceRoot: identity.sourceRoot,
     };
@@ -139,6 +120,58 @@ export class KernelBuilder {
     if (request.trusted && identity.key === this.baseKey) await keepObjects(objects, identity.key, world);
     this.progress(`${request.label}: built ${stored.release} in ${stored.buildSeconds.toFixed(0)} s`);
     return { ok: true, kernel };
+  }
+
+  /**
+   * Whether a commit in the middle of a series compiles: all objects, without the link that takes most of the time of a
+   * small change. The answer is kept like a kernel.
+   */
+  async check(request: BuildRequest): Promise<CompileCheck> {
+    const { key } = await this.identify(request);
+    if ((await findKernel(this.world.cacheDir, key, request.commit)) !== null)
+      return { ok: true, warnings: [] };
+    const known = await findCompiled(this.world.cacheDir, key);
+    if (known !== null) return { ok: true, warnings: known };
+    const logFile = await this.logFile(request);
+    const place = await this.place(request, await this.prepareObjects());
+    const makefile = await readFile(join(request.source, 'Makefile'), 'utf8').catch(() => '');
+    const target = objectsTarget(this.site.machine.arch, makefile);
+    const compiled = await this.compile(request, place, target, logFile);
+    if (compiled.ok) await keepCompiled(this.world.cacheDir, key, compiled.warnings);
+    return compiled;
+  }
+
+  private async compile(
+    request: BuildRequest,
+    place: BuildPlace,
+    target: string,
+    logFile: string,
+  ): Promise<CompileCheck> {
+    const { machine, options, sandbox } = this.site;
+    const sourceRoot = sandbox.level === 'bubblewrap' ? '/src' : request.source;
+    const failed = (result: ProcessResult, what: string): CompileCheck => {
+      const errors = buildErrors(result.stderr.toString('utf8'), sourceRoot);
+      const reason = errors[0]?.text ?? `${what} ended with ${describeEnding(result)}`;
+      return { ok: false, commit: request.commit, errors, logFile, reason };
+    };
+    const run = (targets: readonly string[], onLine?: Command['onLine']): Promise<ProcessResult> =>
+      this.runMake(place, targets, logFile, BUILD_TIMEOUT_MS, onLine);
+    const bad = await configure(place.objects, options, machine.name, run);
+    if (bad !== null) return failed(bad, 'the configuration');
+    this.progress(`${request.label}: compiling`);
+    const result = await run([target], this.counter(request.label));
+    if (!succeeded(result)) return failed(result, 'make');
+    const log = Buffer.concat([result.stdout, result.stderr]).toString('utf8');
+    return {
+      ok: true,
+      warnings: compilerMessages(log, sourceRoot).filter(({ severity }) => severity === 'warning'),
+    };
+  }
+
+  private async logFile({ label }: BuildRequest): Promise<string> {
+    const { logDir, machine } = this.site;
+    await mkdir(logDir, { recursive: true });
+    return join(logDir, `build-${machine.name}-${label.replaceAll(/[^a-z0-9]+/g, '-')}.log`);
   }
 
   /** The object folder of this run, started from the objects of the base when the cache has them. */
@@ -168,41 +201,6 @@ export class KernelBuilder {
       ccache: present ? ccache : null,
       ccacheWritable: request.trusted,
     };
-  }
-
-  /** tinyconfig, the fragments on top, olddefconfig, and the check that nothing was lost. */
-  private async configure(
-    place: BuildPlace,
-    logFile: string,
-  ): Promise<
-    { ok: true } | (Omit<Extract<KernelBuild, { ok: false }>, 'commit' | 'logFile'> & { ok: false })
-  > {
-    const { machine, options } = this.site;
-    const dotConfig = join(place.objects, '.config');
-    const before = await readFile(dotConfig, 'utf8').catch(() => '');
-    const timesBefore = before === '' ? null : await stat(dotConfig);
-    const failed = (result: ProcessResult) => ({
-      ok: false as const,
-      errors: buildErrors(result.stderr.toString('utf8'), '/src'),
-      reason: `the configuration failed: ${lastLines(result.stderr, 1) || describeEnding(result)}`,
-    });
-    const tiny = await this.runMake(place, ['tinyconfig'], logFile, CONFIG_TIMEOUT_MS);
-    if (!succeeded(tiny)) return failed(tiny);
-    await appendFile(dotConfig, configText(options));
-    const final = await this.runMake(place, ['olddefconfig'], logFile, CONFIG_TIMEOUT_MS);
-    if (!succeeded(final)) return failed(final);
-    const after = await readFile(dotConfig, 'utf8');
-    const lost = lostOptions(options, after);
-    if (lost.length > 0) {
-      throw new InfrastructureError(describeLost(lost, machine.name), {
-        hint: 'An unmet dependency or a name that this kernel does not have. Change the machine or its kconfig fragment.',
-      });
-    }
-    // An equal configuration must not look newer than the objects that were made from it.
-    if (after === before && timesBefore !== null) {
-      await utimes(dotConfig, timesBefore.atime, timesBefore.mtime);
-    }
-    return { ok: true };
   }
 
   private async runMake(

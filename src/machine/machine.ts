@@ -9,6 +9,30 @@ import { listNames } from '../world/files.ts';
 
 const seconds = z.number().positive();
 
+/** Regular expressions, tried case-sensitively on the text of the mails. */
+const pattern = z.string().refine((text) => {
+  try {
+    return new RegExp(text) !== null;
+  } catch {
+    return false;
+  }
+}, 'a regular expression');
+
+/** When `--machines auto` takes the machine. A rule has one condition, and the reason that the report gives. */
+const rule = z
+  .strictObject({
+    always: z.literal(true).optional(),
+    /** All of these have to stand somewhere in the mails: subjects, cover letter, log messages. */
+    mail: z.array(pattern).min(1).optional(),
+    /** One file of the diff begins with one of these. */
+    paths: z.array(z.string().min(1)).min(1).optional(),
+    because: z.string().min(1),
+  })
+  .refine(
+    ({ always, mail, paths }) => [always, mail, paths].filter((one) => one !== undefined).length === 1,
+    'one of always, mail, paths',
+  );
+
 const machineSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9_-]+$/),
   description: z.string().min(1),
@@ -31,6 +55,8 @@ const machineSchema = z.strictObject({
   /** Whether figures of this machine mean anything: never with debug options. */
   measures: z.boolean(),
   suites: z.array(z.string()).min(1),
+  /** Tried in their order; the first that holds gives the reason. None: only when asked for by name. */
+  auto: z.array(rule).default([]),
   /** Boots a side. */
   boots: z.number().int().min(1).max(1000),
   deadlines: z
@@ -39,6 +65,7 @@ const machineSchema = z.strictObject({
 });
 
 export type Machine = z.infer<typeof machineSchema>;
+export type MachineRule = Machine['auto'][number];
 
 /** Names of all machines that patchboot brings along. */
 export function machineNames(dataDir: string): Promise<readonly string[]> {

@@ -17,6 +17,7 @@ export function withEmbedded(outer: Message, embedded: readonly Message[]): read
       ...message,
       messageId: only ? outer.messageId : `${outer.messageId}.part${i + 1}`,
       posted: outer.posted,
+      listed: only && outer.listed,
       sender: outer.sender,
       author:
         message.author === UNKNOWN || message.author.email === UNKNOWN.email ? outer.author : message.author,

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '../errors.ts';
+import { pathTrouble, readChunks } from '../world/read.ts';
 import { archiveUrl, fetchThread, isArchiveInput } from './archive.ts';
 import { expandGlob, isGlob } from './glob.ts';
 import { compareNatural } from './natural.ts';
@@ -45,10 +45,14 @@ async function sourcesOf(input: string, io: MailIo): Promise<readonly (readonly 
   if (input === '-') return [[{ name: 'stdin', open: () => once(io.stdin) }]];
   if (/^https?:\/\//i.test(input)) return [[remote(input, io)]];
   const file = path.resolve(io.cwd, input);
-  const info = await stat(file).catch(() => null);
+  const info = await stat(file).catch((cause: NodeJS.ErrnoException) => {
+    // What is not there may be a pattern or a Message-ID; what is there and cannot be read is neither.
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR' || cause.code === 'ENAMETOOLONG') return null;
+    throw new InputError(`cannot read ${input}: ${pathTrouble(cause)}`, { cause });
+  });
   if (info !== null) {
-    if (info.isDirectory()) return [await folder(file, input)];
-    return [[{ name: input, open: () => readFileChunks(file, input) }]];
+    if (info.isDirectory()) return [await folder(file, input, io.signal)];
+    return [[{ name: input, open: () => readChunks(file, input, io.signal) }]];
   }
   if (isGlob(input)) {
     const names = await expandGlob(input, io.cwd);
@@ -58,6 +62,8 @@ async function sourcesOf(input: string, io: MailIo): Promise<readonly (readonly 
     return (await Promise.all(names.map((name) => sourcesOf(name, io)))).flat();
   }
   if (isArchiveInput(input)) return [[remote(input, io)]];
+  const link = await lstat(file).catch(() => null);
+  if (link !== null) throw new InputError(`cannot read ${input}: it is a symbolic link to nothing`);
   throw new InputError(`there is no file ${input}`, {
     hint: `It was looked for in ${io.cwd}. An mbox, a mail, a maildir, "-" or a Message-ID is expected.`,
   });
@@ -74,16 +80,8 @@ async function* once(read: () => Promise<Buffer>): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
 }
 
-async function* readFileChunks(file: string, name: string): AsyncGenerator<Buffer> {
-  try {
-    yield* createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
-  } catch (cause) {
-    throw new InputError(`cannot read ${name}: ${(cause as Error).message}`, { cause });
-  }
-}
-
 /** A maildir (cur and new), or a folder of mail and patch files as `git format-patch -o` makes it. */
-async function folder(dir: string, name: string): Promise<readonly Source[]> {
+async function folder(dir: string, name: string, signal?: AbortSignal): Promise<readonly Source[]> {
   const entries = new Set(await readdir(dir));
   const maildir = entries.has('cur') || entries.has('new');
   const places = maildir ? ['cur', 'new'].filter((sub) => entries.has(sub)) : ['.'];
@@ -95,9 +93,10 @@ async function folder(dir: string, name: string): Promise<readonly Source[]> {
       .map((entry) => entry.name);
     for (const file of names) {
       const full = path.join(dir, place, file);
+      if (!maildir && !(await looksLikeMail(full))) continue;
       sources.push({
         name: `${name}/${place === '.' ? '' : `${place}/`}${file}`,
-        open: () => readFileChunks(full, full),
+        open: () => readChunks(full, full, signal),
       });
     }
   }
@@ -108,4 +107,25 @@ async function folder(dir: string, name: string): Promise<readonly Source[]> {
   }
   // Delivery and format-patch names count up; 10 comes behind 9. `git am` sorts maildirs the same way.
   return sources.sort((a, b) => compareNatural(path.basename(a.name), path.basename(b.name)));
+}
+
+/** Words of which every mail and every patch has one at the start of a line. */
+const MAIL_LINE = /^(?:From |(?:From|Subject|Message-ID|Date|Content-Type): |diff |--- |Index: |# HG )/im;
+const LOOKED_AT_BYTES = 64 * 1024;
+
+/** Whether a file of a folder is worth reading as mail: a README beside the patches is not. Unsure is yes. */
+async function looksLikeMail(file: string): Promise<boolean> {
+  if (file.endsWith('.gz')) return true;
+  try {
+    const handle = await open(file);
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(LOOKED_AT_BYTES), 0, LOOKED_AT_BYTES, 0);
+      return bytesRead === LOOKED_AT_BYTES || MAIL_LINE.test(buffer.toString('latin1', 0, bytesRead));
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Reading it as mail will say why it cannot be read.
+    return true;
+  }
 }

@@ -86,6 +86,8 @@ export interface Message {
   readonly messageId: string;
   /** Whether the mail carries a Message-ID of its own; files made by format-patch do not. */
   readonly posted: boolean;
+  /** Whether it is seen to have passed a public list or its archive, so that its id can be looked up there. */
+  readonly listed: boolean;
   readonly inReplyTo: readonly string[];
   readonly references: readonly string[];
   readonly to: readonly Identity[];

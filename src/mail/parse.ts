@@ -5,6 +5,7 @@ import { decodeText } from './charset.ts';
 import { type Choice, choosePatches } from './choose.ts';
 import { findDiff, findFileStart } from './cut.ts';
 import { mailDate, parseDate } from './date.ts';
+import { diagnoseDiff } from './diagnose.ts';
 import { withEmbedded } from './embedded.ts';
 import { parseFiles } from './files.ts';
 import { doubledFields, firstRaw, firstText, type Headers, messageIds } from './headers.ts';
@@ -12,6 +13,7 @@ import { htmlToText } from './html.ts';
 import { isMasked, readIdentities, readIdentity, readSender, UNKNOWN } from './identity.ts';
 import { kindOf } from './kind.ts';
 import { MAIL_LIMITS } from './limits.ts';
+import { isListed } from './listed.ts';
 import type { DiffCandidate, FileChange, Message } from './message.ts';
 import { splitParts } from './mime.ts';
 import { ownId } from './own-id.ts';
@@ -196,6 +198,8 @@ function assemble(
   if (first !== undefined) {
     files = parseFiles(first.bytes).files;
     notes.push(...suspectCharacters(first.bytes, 10));
+    const broken = first.tail === undefined ? null : diagnoseDiff(first);
+    if (broken !== null && !subject.isReply) notes.push(`${broken.what} (line ${broken.line} of the diff)`);
     if (files.length === 0 && first.bytes.length > 0) notes.push('the diff names no file');
   }
   const id = ownId(headers, mail.bytes);
@@ -209,6 +213,7 @@ function assemble(
     zoneMinutes: date?.zoneMinutes ?? 0,
     messageId: id.id,
     posted: id.posted,
+    listed: id.posted && isListed(headers, origin.file),
     inReplyTo: messageIds(firstRaw(headers, 'in-reply-to')),
     references: messageIds(firstRaw(headers, 'references')),
     to: readIdentities(firstRaw(headers, 'to')),

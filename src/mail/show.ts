@@ -1,3 +1,4 @@
+import { cleanConsoleLine, shorten } from '../report/clean.ts';
 import { showIdentity } from './identity.ts';
 import type { Message } from './message.ts';
 
@@ -46,7 +47,7 @@ export function describeMail(message: Message): string {
     ...subject.tags,
   ].filter((word) => word !== '');
   const day = message.dateMs === null ? 'no date   ' : new Date(message.dateMs).toISOString().slice(0, 10);
-  const title = subject.title === '' ? '(no subject)' : subject.title;
+  const title = subject.title === '' ? '(no subject)' : shorten(subject.title, SHOWN_TITLE);
   const lines = [
     `${message.file}:${message.index}  ${message.kind.padEnd(5)}  ${day}  ${place.length > 0 ? `[${place.join(' ')}] ` : ''}${title}`,
     `    from ${showIdentity(message.author)}  <${message.messageId}>`,
@@ -60,10 +61,16 @@ export function describeMail(message: Message): string {
   }
   for (const note of message.notes) lines.push(`    note: ${note}`);
   if (message.error !== undefined) lines.push(`    error: ${message.error}`);
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(cleanShown).join('\n')}\n`;
 }
 
-function count(n: number, noun: string): string {
+/** As a terminal may get it: nothing that moves the cursor or turns the direction of writing. */
+export const cleanShown = cleanConsoleLine;
+
+/** Characters of a subject for people; the record has all of it. */
+export const SHOWN_TITLE = 200;
+
+export function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Identity } from '../mail/message.ts';
 import { cleanLine, shorten } from './clean.ts';
 import { renderLkp } from './lkp.ts';
@@ -10,6 +11,14 @@ export interface EmlOptions {
   readonly from?: Identity;
   /** The report's text; the LKP report when absent. */
   readonly text?: string;
+  /** What a reader needs to do it again, as LKP attaches it: configuration, scripts, console. */
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  /** A plain file name. */
+  readonly name: string;
+  readonly content: Buffer;
 }
 
 const NOBODY: Identity = { name: 'patchboot', email: 'patchboot@localhost' };
@@ -37,6 +46,9 @@ export function renderEml(result: Result, options: EmlOptions = {}): string | nu
     seen.add(key);
     return true;
   });
+  const attachments = options.attachments ?? [];
+  const attached = attachments.length === 0 ? {} : { attached: attachments.map(({ name }) => name) };
+  const body = options.text ?? renderLkp(result, attached);
   const headers = [
     foldList('From', [identityText(options.from ?? NOBODY)]),
     ...(author.length === 0 ? [] : [foldList('To', author.map(identityText))]),
@@ -45,11 +57,39 @@ export function renderEml(result: Result, options: EmlOptions = {}): string | nu
     `In-Reply-To: ${id}`,
     `References: ${id}`,
     'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: 8bit',
   ];
-  const body = options.text ?? renderLkp(result);
-  return `${headers.join('\r\n')}\r\n\r\n${wireBody(body)}`;
+  const text = `${TEXT_HEADERS.join('\r\n')}\r\n\r\n${wireBody(body)}`;
+  if (attachments.length === 0) return `${headers.join('\r\n')}\r\n${text}`;
+  const mark = boundary([body, ...attachments.map(({ name }) => name)]);
+  return [
+    ...headers,
+    `Content-Type: multipart/mixed; boundary="${mark}"`,
+    '',
+    `--${mark}`,
+    text,
+    ...attachments.flatMap((attachment) => [`--${mark}`, ...attachmentLines(attachment), '']),
+    `--${mark}--`,
+    '',
+  ].join('\r\n');
+}
+
+const TEXT_HEADERS = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit'];
+
+/** A separator that no line of the text is; base64 has no hyphens. The same mail every time, for the same report. */
+function boundary(texts: readonly string[]): string {
+  return `patchboot-${createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 32)}`;
+}
+
+/** Text goes as base64 too: its lines may be longer than a mail's. */
+function attachmentLines({ name, content }: Attachment): string[] {
+  const type = name.endsWith('.gz') ? 'application/gzip' : 'text/plain; charset=utf-8';
+  return [
+    `Content-Type: ${type}`,
+    `Content-Disposition: attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(content.toString('base64').match(/.{1,76}/g) ?? []),
+  ];
 }
 
 /** A real message id in angle brackets; null for one that patchboot made up or that would break the header. */

@@ -1,10 +1,12 @@
 import { cleanConsoleLine, cleanLine, cleanText } from './clean.ts';
+import { count } from './figures.ts';
 import { comparisonWords, ownFigures, perfBlocks, performanceTable, timingWords } from './lkp-rows.ts';
-import { reproduceCommands } from './reproduce.ts';
 import type { Finding, Measurement, Result } from './result.ts';
+
 import {
   blamedPatch,
   CHANGE_WORDS,
+  compilerName,
   findingDetail,
   findingName,
   firstBadPatch,
@@ -23,6 +25,8 @@ export interface LkpOptions {
   readonly reporter?: string;
   /** Where this report will be readable; without it no Closes tag is proposed. */
   readonly reportUrl?: string;
+  /** Names of what is attached to the mail that this is the text of; absent: all lies in the report's folder. */
+  readonly attached?: readonly string[];
 }
 
 export const DEFAULT_REPORTER = 'patchboot';
@@ -45,7 +49,7 @@ export function commitBlock(result: Result, finding?: Finding): string[] {
     if (result.base !== null) {
       lines.push(`base: ${cleanLine(result.base.tree)} ${cleanLine(result.base.commit)}`);
     }
-    const link = mailLink(patch.messageId);
+    const link = mailLink(patch);
     if (link !== null) lines.push(`patch link: ${link}`);
     lines.push(`patch subject: ${subject}`);
   } else if (result.base !== null) {
@@ -59,7 +63,7 @@ export function machineBlock(result: Result, machine: string): string[] {
   const kernel = kernelOf(result, machine, 'patched') ?? kernelOf(result, machine, 'base');
   const record = result.machines.find((candidate) => candidate.name === machine);
   return [
-    ...(kernel ? [`config: ${cleanLine(kernel.config)}`, `compiler: ${cleanLine(kernel.compiler)}`] : []),
+    ...(kernel ? [`config: ${cleanLine(kernel.config)}`, `compiler: ${compilerName(kernel.compiler)}`] : []),
     `test machine: ${cleanLine(record?.testMachine ?? machine)}`,
   ];
 }
@@ -79,7 +83,7 @@ export function touchesBlock(result: Result, finding: Finding): string[] {
   const bad = firstBadPatch(result, finding);
   const code = touchedCode(finding);
   return [
-    ...(bad === '' ? [] : [`first bad commit: ${bad}`]),
+    ...(bad === '' ? [] : [`first bad commit of the series: ${bad}`]),
     ...(code.length === 0
       ? []
       : ['code in the report that this series changes:', ...code.map((line) => `\t${line}`)]),
@@ -135,8 +139,10 @@ export function findingLine(result: Result, finding: Finding): string {
 export function performanceSection(
   result: Result,
   measurements: readonly Measurement[],
-  finding?: Finding,
+  finding: Finding | undefined,
+  blocksShown: number,
 ): string[] {
+  let left = blocksShown;
   const lines: string[] = [];
   const groups = new Map<string, Measurement[]>();
   for (const m of measurements) {
@@ -149,7 +155,7 @@ export function performanceSection(
     if (first === undefined) continue;
     const kernel = kernelOf(result, first.machine, 'patched') ?? kernelOf(result, first.machine, 'base');
     const parameters: readonly (readonly [string, string])[] = [
-      ['compiler', kernel?.compiler ?? '?'],
+      ['compiler', compilerName(kernel?.compiler ?? '?')],
       ['machine', first.machine],
       ['testcase', first.suite],
       ['timing', first.timing],
@@ -173,36 +179,23 @@ export function performanceSection(
     );
     for (const m of group) {
       const blocks = perfBlocks(m);
-      if (blocks.length === 0) continue;
+      if (blocks.length === 0 || left-- <= 0) continue;
       lines.push('', `# ${cleanLine(m.perfCommand)}`);
       for (const block of blocks) lines.push('', `${block.side}:`, '', ...block.text.split('\n'));
     }
   }
+  const hidden = measurements.filter((m) => perfBlocks(m).length > 0).length - Math.max(0, blocksShown);
+  if (hidden > 0)
+    lines.push(
+      '',
+      `What perf stat printed for ${count(hidden, 'command')}${blocksShown > 0 ? ' more' : ''} is in report.html.`,
+    );
   return lines;
 }
 
 function patchTitle(result: Result, finding?: Finding): string {
   const patch = blamedPatch(result, finding);
   return patch === undefined || result.series === null ? '' : fullSubject(result.series, patch);
-}
-
-/** LKP's link to the archive, with the report's own folder and the commands to reproduce in its place. */
-export function materialsBlock(result: Result, logs: readonly string[], lead?: Finding): string[] {
-  const files = [...new Set([...result.kernels.map((kernel) => kernel.config), ...logs])]
-    .filter((file) => file !== '')
-    .map((file) => `\t${cleanLine(file)}`);
-  const commands = reproduceCommands(result, lead);
-  return [
-    ...(files.length === 0
-      ? []
-      : ['The kernel config and materials to reproduce are in the folder of this report:', ...files, '']),
-    'To reproduce:',
-    '',
-    `\t${cleanLine(result.reproduce)}`,
-    ...(commands.length === 0 ? [] : ['', 'or by hand:']),
-    // LKP's layout: comments after eight blanks, commands after a tab.
-    ...commands.flatMap((line) => (line.startsWith('#') ? ['', `        ${line}`] : [`\t${line}`])),
-  ];
 }
 
 export function signature(result: Result): string[] {

@@ -127,7 +127,7 @@ export function comparisonWords(m: Measurement): string {
   switch (c.verdict) {
     case 'regression':
     case 'improvement':
-      return `${c.verdict}${doubt}`;
+      return m.control ? `moved, although it is the control: ${c.verdict}` : `${c.verdict}${doubt}`;
     case 'no-change':
       return `no change detected (would have seen ${c.detectablePercent.toFixed(0)}% or more)`;
     case 'too-few-boots':

@@ -1,6 +1,7 @@
 import { bootTable, machineNames } from './boots.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { count } from './figures.ts';
+import { materialsBlock, reproduceBlock } from './lkp-materials.ts';
 import {
   commitBlock,
   commits,
@@ -9,7 +10,6 @@ import {
   findingLine,
   type LkpOptions,
   machineBlock,
-  materialsBlock,
   performanceSection,
   signature,
   tagBlock,
@@ -36,18 +36,24 @@ export type { LkpOptions } from './lkp-parts.ts';
  */
 export function renderLkp(result: Result, options: LkpOptions = {}): string {
   const findings = orderFindings(result.findings);
-  const lead = findings.find(
-    (f) => f.change === 'new' && (FUNCTIONAL.has(f.type) || f.type === 'build-warning'),
-  );
-  const perf = findings.find((f): f is PerfFinding => f.type === 'perf-change' && f.change === 'new');
-  const functionalLead =
-    lead !== undefined && (FUNCTIONAL.has(lead.type) || perf === undefined) ? lead : undefined;
-  const lines = functionalLead
-    ? functional(result, functionalLead, findings, options)
-    : perf
-      ? performance(result, perf, findings, options)
-      : account(result, findings);
+  const lead = reportLead(result);
+  const lines =
+    lead === undefined
+      ? account(result, findings, options)
+      : lead.type === 'perf-change'
+        ? performance(result, lead, findings, options)
+        : functional(result, lead, findings, options);
   return `${lines.join('\n')}\n`;
+}
+
+/** What the report is about: something that does not work before a time that changed before a warning. */
+export function reportLead(result: Result): Finding | undefined {
+  const fresh = orderFindings(result.findings).filter((finding) => finding.change === 'new');
+  return (
+    fresh.find((finding) => FUNCTIONAL.has(finding.type)) ??
+    fresh.find((finding) => finding.type === 'perf-change') ??
+    fresh.find((finding) => finding.type === 'build-warning')
+  );
 }
 
 /** "patchboot noticed WHAT on:" */
@@ -88,13 +94,12 @@ function functional(
     );
   }
   if (table !== null) lines.push('', '', ...table.split('\n'));
+  const touches = touchesBlock(result, lead);
+  if (touches.length > 0) lines.push('', '', ...touches);
   lines.push('', '', ...tagBlock(options), '', '');
   if (build)
     lines.push(`All ${lead.type === 'build-error' ? 'errors' : 'warnings'} (new ones prefixed by >>):`, '');
-  lines.push(...evidence(lead), '');
-  const touches = touchesBlock(result, lead);
-  if (touches.length > 0) lines.push('', ...touches, '');
-  return [...lines, ...rest(result, lead, findings)];
+  return [...lines, ...evidence(lead), '', '', ...rest(result, lead, findings, options)];
 }
 
 /** `in testcase: boot`, or the suite with the check as its parameter. */
@@ -154,14 +159,17 @@ function performance(
     `${'-'.repeat(98)}>`,
     '',
     '',
-    ...materialsBlock(result, logsOf(findings), lead),
+    ...materialsBlock(result, lead, options),
     '',
-    ...timesBlock(result, lead),
+    ...timesBlock(result, lead, BLOCKS_SHOWN),
     '',
     '',
     ...othersBlock(result, lead, findings),
     ...bootsBlock(result, lead),
     ...notesBlock(result),
+    ...reproduceBlock(result, lead, options),
+    '',
+    '',
     ...DISCLAIMER,
     '',
     ...signature(result),
@@ -169,7 +177,7 @@ function performance(
 }
 
 /** The report when nothing new was found, or when there is no verdict. */
-function account(result: Result, findings: readonly Finding[]): string[] {
+function account(result: Result, findings: readonly Finding[], options: LkpOptions): string[] {
   const error = result.error;
   const [machine] = machineNames(result);
   return [
@@ -189,20 +197,31 @@ function account(result: Result, findings: readonly Finding[]): string[] {
     ...commitBlock(result),
     ...(machine === undefined || error !== null ? [] : ['', ...machineBlock(result, machine)]),
     '',
-    ...rest(result, undefined, findings),
+    ...rest(result, undefined, findings, options),
   ];
 }
 
+/** Measurements whose perf stat output a performance report quotes; the lead's and its neighbours'. */
+const BLOCKS_SHOWN = 4;
+
 /** LKP's place for the archive link and the signature, after everything else. */
-function rest(result: Result, lead: Finding | undefined, findings: readonly Finding[]): string[] {
-  const times = timesBlock(result, lead);
+function rest(
+  result: Result,
+  lead: Finding | undefined,
+  findings: readonly Finding[],
+  options: LkpOptions,
+): string[] {
+  // Times are the second thing in a report on a splat: their table, not every line that perf printed.
+  const times = timesBlock(result, lead, lead === undefined ? BLOCKS_SHOWN : 0);
+  const files = materialsBlock(result, lead, options);
   return [
     ...othersBlock(result, lead, findings),
     ...bootsBlock(result, lead),
     ...(times.length === 0 ? [] : ['', ...times, '', '', ...DISCLAIMER]),
     ...notesBlock(result),
     '',
-    ...materialsBlock(result, logsOf(findings), lead),
+    ...(files.length === 0 ? [] : [...files, '']),
+    ...reproduceBlock(result, lead, options),
     '',
     ...signature(result),
   ];
@@ -215,12 +234,8 @@ const DISCLAIMER = [
   '',
 ];
 
-function timesBlock(result: Result, lead: Finding | undefined): string[] {
-  return performanceSection(result, orderMeasurements(result.measurements), lead);
-}
-
-function logsOf(findings: readonly Finding[]): string[] {
-  return findings.flatMap((finding) => ('log' in finding ? [finding.log] : []));
+function timesBlock(result: Result, lead: Finding | undefined, blocksShown: number): string[] {
+  return performanceSection(result, orderMeasurements(result.measurements), lead, blocksShown);
 }
 
 function othersBlock(result: Result, lead: Finding | undefined, findings: readonly Finding[]): string[] {

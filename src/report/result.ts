@@ -201,6 +201,8 @@ export interface BootRecord {
   readonly qemu: readonly string[];
   /** Seconds from the start of the run to the start of this boot, for the timeline. */
   readonly startedSeconds?: number;
+  /** The script that makes its initramfs by hand, relative to the result's folder. */
+  readonly recipe?: string;
 }
 
 export interface KernelRecord {
@@ -241,13 +243,16 @@ export interface Result {
   /** One sentence: what a reader must know. */
   readonly headline: string;
   readonly series:
-    | (Omit<Series, 'patches' | 'trailers'> & {
+    | (Omit<Series, 'patches' | 'trailers' | 'listed'> & {
         readonly trailers: Series['trailers'];
+        /** Whether the mail came from a public list or its archive, so that others can look it up there. */
+        readonly listed?: boolean;
         readonly patches: readonly {
           readonly index: number;
           readonly subject: string;
           readonly author: { readonly name: string; readonly email: string };
           readonly messageId: string;
+          readonly listed?: boolean;
           readonly diffSha256: string;
           readonly decoder: string;
           readonly files: readonly string[];
@@ -269,6 +274,8 @@ export interface Result {
   /** Every check of every boot, passed ones too. */
   readonly checks?: readonly CheckRecord[];
   readonly findings: readonly Finding[];
+  /** The patches as they were applied, for git am; relative to the result's folder. */
+  readonly mbox?: string;
   /** Why there is no verdict, or why an input was refused; null otherwise. */
   readonly error: { readonly kind: string; readonly message: string; readonly hint: string | null } | null;
   readonly notes: readonly string[];

@@ -36,6 +36,7 @@ const boot = z.object({
   lockdepActive: flag.nullable(),
   qemu: list(text),
   startedSeconds: seconds.exactOptional(),
+  recipe: shortText.exactOptional(),
 });
 
 const sample = z.object({ side, boot: integer, seed: integer, runs: list(seconds), perfText: text });
@@ -133,6 +134,7 @@ const series = z.object({
   baseCommit: shortText.nullable(),
   prerequisites: list(shortText),
   messageId: shortText,
+  listed: flag.exactOptional(),
   to: list(identity),
   cc: list(identity),
   notes: list(text),
@@ -145,6 +147,7 @@ const series = z.object({
       subject: text,
       author: identity,
       messageId: shortText,
+      listed: flag.exactOptional(),
       diffSha256: shortText,
       decoder: shortText,
       files: list(shortText),
@@ -168,6 +171,7 @@ export const resultSchema = z.object({
   measurements: list(measurement),
   checks: list(check).exactOptional(),
   findings: list(findingSchema),
+  mbox: shortText.exactOptional(),
   error: z.object({ kind: shortText, message: text, hint: text.nullable() }).nullable(),
   notes: list(text),
   reproduce: text,

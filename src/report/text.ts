@@ -1,8 +1,9 @@
 import { cleanConsoleLine, cleanLine, cleanText, shorten } from './clean.ts';
+import { condensedEvidence } from './condense.ts';
 import { duration, interval, percent } from './figures.ts';
-import { evidence } from './lkp-parts.ts';
 import { comparisonWords, probabilityWords } from './lkp-rows.ts';
 import type { Finding, Measurement, Result, Verdict } from './result.ts';
+import { reproduceScripts } from './script.ts';
 import { type Column, columnTable, displayWidth } from './table.ts';
 import {
   changeCell,
@@ -64,7 +65,9 @@ export function renderText(result: Result, options: TextOptions): string {
   if (times.length > 0) lines.push('', ...times);
   lines.push(...splatHead(findings, width, paint));
   for (const note of result.notes) lines.push('', ...wrap(`Note: ${cleanLine(note)}`, width));
+  const scripts = reproduceScripts(result).map((script) => script.name);
   if (result.reproduce !== '') lines.push('', `Run again: ${cleanLine(result.reproduce)}`);
+  if (scripts.length > 0) lines.push(`By hand:   ${scripts.map((script) => `sh ${script}`).join(', ')}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -176,7 +179,7 @@ function splatHead(
       f.change === 'new' && (f.type === 'splat' || f.type.startsWith('build') || f.type === 'boot-failure'),
   );
   if (first === undefined) return [];
-  const all = evidence(first);
+  const all = condensedEvidence(first);
   const touches = touchedCode(first);
   const shown = shownLines(all, touches);
   const lines = shown.flatMap((index, at) => [
@@ -185,7 +188,7 @@ function splatHead(
   ]);
   const log = 'log' in first && first.log !== '' ? `, whole log in ${cleanLine(first.log)}` : '';
   if (all.length > shown.length)
-    lines.push(`... ${all.length - shown.length} more lines in report.txt${log}`);
+    lines.push(...wrap(`... ${all.length - shown.length} more lines in report.txt${log}`, width));
   return [
     '',
     ...lines,

@@ -1,5 +1,14 @@
 import { cleanLine } from './clean.ts';
-import type { Finding, Measurement, PerfFinding, Rate, Result, Side, Verdict } from './result.ts';
+import type {
+  ClaimFinding,
+  Finding,
+  Measurement,
+  PerfFinding,
+  Rate,
+  Result,
+  Side,
+  Verdict,
+} from './result.ts';
 
 /** What every renderer shows, and in which order; no figure is made here. */
 
@@ -73,8 +82,14 @@ export function findingName(finding: Finding): string {
     }
     case 'check-failure':
       return cleanLine(`${finding.suite}.${finding.check}`);
-    case 'perf-change':
-      return cleanLine(`${finding.direction} of ${finding.suite}.${finding.step}`);
+    case 'perf-change': {
+      const what = `${finding.suite}.${finding.step}`;
+      return cleanLine(
+        finding.direction === 'confounded'
+          ? `change of ${what} (confounded)`
+          : `${finding.direction} of ${what}`,
+      );
+    }
     case 'claim':
       return cleanLine(`claim ${finding.outcome.replaceAll('-', ' ')}`);
   }
@@ -86,10 +101,29 @@ export function findingDetail(finding: Finding): string {
     case 'splat':
       return cleanLine(finding.title);
     case 'claim':
-      return cleanLine(`${finding.claim}: ${finding.message}`);
+      return Object.values(claimWords(finding)).join(': ');
+    case 'perf-change':
+      // Test and p stand beside the times, in every format.
+      return cleanLine(finding.message.replace(/, p [=<] [^;]*/, ''));
     default:
       return cleanLine(finding.message.split('\n', 1)[0] ?? '');
   }
+}
+
+/** What is claimed, and what came of it: `"umount mnt" on 6.12`, `claimed x0.37, measured x0.31`. */
+export function claimWords(claim: ClaimFinding): { readonly subject: string; readonly message: string } {
+  // The ratio stands at the end of the claim, and again in most messages.
+  const twice = claim.message.startsWith('claimed ');
+  const subject = twice ? claim.claim.replace(/: x\d[^:]*$/, '') : claim.claim;
+  return { subject: cleanLine(subject), message: cleanLine(claim.message) };
+}
+
+/** `gcc-12`, as LKP names compilers; the whole words where the version does not stand in them. */
+export function compilerName(compiler: string): string {
+  const words = cleanLine(compiler);
+  const [, name, major] =
+    /^(?:\S*-)?(gcc|clang)\b.*?\s(\d+)\.\d+/.exec(words.replace(/\([^)]*\)/g, '')) ?? [];
+  return name === undefined || major === undefined ? words : `${name}-${major}`;
 }
 
 /** `3/12`; `-` when nothing ran on that side. */
@@ -204,9 +238,10 @@ export function fullSubject(
   return `[${words.join(' ')}] ${subject}`;
 }
 
-/** Where a mail can be read, for message ids that are real and have no strange characters; else null. */
-export function mailLink(messageId: string): string | null {
-  if (/@(github|patchboot)$/.test(messageId)) return null;
+/** Where a mail can be read; null unless it passed a public list, and its id is real and has no strange characters. */
+export function mailLink({ messageId, listed }: { messageId: string; listed?: boolean }): string | null {
+  // A file that format-patch made has an id too, and no archive knows it: a link would be invented.
+  if (listed !== true || /@(github|patchboot)$/.test(messageId)) return null;
   if (!/^[A-Za-z0-9.!#$%&'*+\-/=?^_`{|}~]{1,200}@[A-Za-z0-9.-]{1,200}$/.test(messageId)) return null;
   return `https://lore.kernel.org/all/${encodeURIComponent(messageId).replace('%40', '@')}/`;
 }

@@ -1,12 +1,15 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { writeFileAtomic } from '../world/files.ts';
-import { renderEml } from './eml.ts';
+import { type Attachment, renderEml } from './eml.ts';
 import { type ConsoleText, renderHtml } from './html.ts';
 import { renderJunit } from './junit.ts';
-import { renderLkp } from './lkp.ts';
+import { renderLkp, reportLead } from './lkp.ts';
+import { materials } from './lkp-materials.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Result } from './result.ts';
+import { reproduceScripts } from './script.ts';
 
 /** GitHub's job summary takes 1 MiB a step and drops a longer one; what is written to disk keeps below. */
 export const SUMMARY_LIMIT_BYTES = 900 * 1024;
@@ -29,16 +32,17 @@ export async function writeReports(result: Result, outDir: string): Promise<read
     written.push(name);
   };
   await write('result.json', renderJson(result));
+  for (const { name, text } of reproduceScripts(result)) await write(name, text);
   await write('report.txt', renderLkp(result));
   await write('report.md', renderMarkdown(result, { limitBytes: SUMMARY_LIMIT_BYTES }));
   await write('junit.xml', renderJunit(result));
-  await write('reply.eml', renderEml(result));
+  await write('reply.eml', renderEml(result, { attachments: await readAttachments(result, outDir) }));
   await write('report.html', renderHtml(result, { consoles: await readConsoles(result, outDir) }));
   return written;
 }
 
-/** One console is read up to this size; a longer one is left to the file. */
-const CONSOLE_BYTES = 64 * 1024 * 1024;
+/** A longer file is left where it is. */
+const FILE_BYTES = 64 * 1024 * 1024;
 
 /** The console logs that the result names, as far as they are plain files inside of the folder. */
 export async function readConsoles(result: Result, folder: string): Promise<readonly ConsoleText[]> {
@@ -51,16 +55,41 @@ export async function readConsoles(result: Result, folder: string): Promise<read
   return consoles;
 }
 
+/** Lists refuse mails of more than about 100 KB. */
+const ATTACHED_BYTES = 70_000;
+
+/**
+ * What the reply carries, as far as it is in the folder and a list would take it: the kernel's configuration, the
+ * script, the initramfs recipe, the patches and the console; long ones compressed, as LKP does.
+ */
+export async function readAttachments(result: Result, folder: string): Promise<readonly Attachment[]> {
+  const root = await realpath(folder);
+  const attachments: Attachment[] = [];
+  let room = ATTACHED_BYTES;
+  for (const file of materials(result, reportLead(result))) {
+    const text = await readInside(root, file);
+    if (text === null) continue;
+    const packed = !/\.(?:sh|mbox)$/.test(file);
+    const name = /\.(?:sh|mbox|config)$/.test(file) ? (file.split('/').at(-1) ?? file) : 'dmesg';
+    const content = packed ? gzipSync(text, { level: 9 }) : Buffer.from(text);
+    const bytes = Math.ceil((content.length * 4) / 3);
+    if (bytes > room) continue;
+    room -= bytes;
+    attachments.push({ name: packed ? `${name}.gz` : name, content });
+  }
+  return attachments;
+}
+
 async function readInside(root: string, name: string): Promise<string | null> {
   if (name === '') return null;
   try {
     const path = await realpath(join(root, name));
     if (!path.startsWith(root + sep)) return null;
     const about = await stat(path);
-    if (!about.isFile() || about.size > CONSOLE_BYTES) return null;
+    if (!about.isFile() || about.size > FILE_BYTES) return null;
     return await readFile(path, 'utf8');
   } catch {
-    // A log that is gone costs its place in the page, never the report.
+    // A file that is gone costs its place in a report, never the report.
     return null;
   }
 }

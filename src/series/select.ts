@@ -144,8 +144,13 @@ function incomplete(series: FoundSeries, lineage: Lineage): InputError {
   const ways = ['Add the missing mails'];
   if (series.patches.size > 0) ways.push('test what is there with --allow-incomplete');
   if (older.length > 0) ways.push(`test an older version with --version ${older.at(-1)}`);
+  const beyond = [...series.patches].flatMap(([number, mail]) => [
+    ...(mail.subject.problem === null ? [] : [mail.subject.problem]),
+    ...(number > series.total ? [`the subject "${number}/${series.total}" counts beyond its own total`] : []),
+  ]);
+  const reason = beyond.length > 0 ? `\n${beyond.join('\n')}` : '';
   return new InputError(
-    `v${series.version} of "${titleOf(series)}" is incomplete: have ${have}; need ${missing.join(', ')} of ${series.total}\n${holesTable(series)}`,
+    `v${series.version} of "${titleOf(series)}" is incomplete: have ${have}; need ${missing.join(', ')} of ${series.total}\n${holesTable(series)}${reason}`,
     { hint: `${ways.join(', or ')}.` },
   );
 }
@@ -173,7 +178,9 @@ function takePatches(series: Series, wanted: readonly number[], allowIncomplete:
   }
   const patches = series.patches.filter((patch) => wanted.includes(patch.index));
   if (patches.length === 0)
-    throw new InputError(`--patches leaves nothing of the series "${series.subject}"`);
+    throw new InputError(`--patches ${wanted.join(',')} leaves nothing of the series "${series.subject}"`, {
+      hint: `The series has ${[...there].join(', ')}.`,
+    });
   const dropped = series.patches.filter((patch) => !wanted.includes(patch.index)).map((patch) => patch.index);
   const notes = dropped.length > 0 ? [`patches ${dropped.join(', ')} are left out, as asked`] : [];
   return {

@@ -9,6 +9,8 @@ export interface Patch {
   readonly dateMs: number | null;
   readonly zoneMinutes: number;
   readonly messageId: string;
+  /** Whether others can look that id up: the mail came from a public list or its archive. */
+  readonly listed: boolean;
   /** The log message without its subject line. */
   readonly log: string;
   /** The prose below `---`, which git drops but claims may stand in. */
@@ -56,6 +58,7 @@ export interface Series {
   readonly trailers: readonly Trailer[];
   /** The mail that a report answers: cover letter or first patch. */
   readonly messageId: string;
+  readonly listed: boolean;
   readonly to: readonly Identity[];
   readonly cc: readonly Identity[];
   readonly notes: readonly string[];

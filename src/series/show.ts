@@ -1,4 +1,6 @@
 import { showIdentity } from '../mail/identity.ts';
+import { cleanShown, count, SHOWN_TITLE } from '../mail/show.ts';
+import { shorten } from '../report/clean.ts';
 import type { Series } from './series.ts';
 
 /** The NDJSON line of a series; field names are a contract with other programs. */
@@ -43,13 +45,15 @@ export function describeSeries(series: Series): string {
     series.complete ? '' : `INCOMPLETE, missing ${series.missing.join(', ')} of ${series.total}`,
   ].filter((mark) => mark !== '');
   const lines = [
-    `${series.subject}  [${marks.join(', ')}]`,
+    `${shorten(series.subject, SHOWN_TITLE)}  [${marks.join(', ')}]`,
     `  from ${showIdentity(series.author)}  <${series.messageId}>`,
   ];
-  if (series.cover !== null) lines.push(`  cover letter: ${series.cover.subject}`);
+  if (series.cover !== null) lines.push(`  cover letter: ${shorten(series.cover.subject, SHOWN_TITLE)}`);
   for (const patch of series.patches) {
     const decoder = patch.decoder === 'exact' ? '' : `, read as ${patch.decoder}`;
-    lines.push(`  ${patch.index}/${series.total}  ${patch.subject}  (${patch.files.length} files${decoder})`);
+    lines.push(
+      `  ${patch.index}/${series.total}  ${shorten(patch.subject, SHOWN_TITLE)}  (${count(patch.files.length, 'file')}${decoder})`,
+    );
   }
   if (series.baseCommit !== null) lines.push(`  base-commit: ${series.baseCommit}`);
   for (const prerequisite of series.prerequisites) lines.push(`  needs ${prerequisite}`);
@@ -59,5 +63,5 @@ export function describeSeries(series: Series): string {
     lines.push(`  ${place}: ${trailer.name}: ${trailer.value}${doubt}`);
   }
   for (const note of series.notes) lines.push(`  note: ${note}`);
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(cleanShown).join('\n')}\n`;
 }

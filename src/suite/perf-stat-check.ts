@@ -3,6 +3,15 @@ import { perfDecimals } from './perf-stat-text.ts';
 
 const SILENT = 'perf counts a run that failed and leaves out one whose --pre failed, without a word';
 
+/** perf lets psignal(3) tell that the command was killed, and counts the run. Signals that end a process by default. */
+const KILLED =
+  /^[^\n:]{1,200}: (?:Hangup|Interrupt|Quit|Illegal instruction|Trace\/breakpoint trap|Aborted|Bus error|Floating point exception|Killed|User defined signal [12]|Segmentation fault|Broken pipe|Alarm clock|Terminated|Stack fault|CPU time limit exceeded|File size limit exceeded|Virtual timer expired|Profiling timer expired|I\/O possible|Power failure|Bad system call|Real-time signal \d+)$/m;
+
+/** What perf said about a run whose command was killed; null when it said no such thing. */
+export function killedRun(text: string): string | null {
+  return KILLED.exec(text)?.[0] ?? null;
+}
+
 /**
  * Everything that makes a block unfit as a measurement, as sentences; empty when it is sound. perf itself fails
  * silently: a broken command or --pre looks like a fast one. `expectedRuns` is the N of -r N.
@@ -47,6 +56,8 @@ function checkTable(block: PerfStatBlock, table: readonly PerfStatRow[], expecte
 
 /** As `checkPerfStat`, for the whole captured output of one perf stat: there must be exactly one block in it. */
 export function checkPerfText(text: string, expectedRuns: number): string[] {
+  const killed = killedRun(text);
+  if (killed !== null) return [`perf stat counted a run that was killed (${killed})`];
   const blocks = parsePerfStat(text);
   const [block] = blocks;
   if (block === undefined) {

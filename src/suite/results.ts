@@ -1,7 +1,7 @@
 import type { Boot } from '../boot/boot.ts';
-import { stepOutput, stepStatus } from '../findings/checks.ts';
 import type { CheckRecord, Measurement, Sample } from '../report/result.ts';
-import { checkPerfStat, parsePerfStat } from './perf-stat.ts';
+import { outcomeWords, stepOutcome, stepOutput, stepStatus } from './outcome.ts';
+import { checkPerfText } from './perf-stat.ts';
 import { perfCommand } from './script.ts';
 import type { PerfStep, Suite } from './suite.ts';
 
@@ -29,9 +29,7 @@ export function stepSample(boot: Boot, step: PerfStep): SampleResult {
   const faults: string[] = [];
   if (runs === null || runs.length !== step.repeat)
     faults.push(`the timer gave ${runs?.length ?? 'unreadable'} runs, not ${step.repeat}`);
-  const [block, ...more] = parsePerfStat(perfText);
-  if (block === undefined || more.length > 0) faults.push('perf stat printed no single result');
-  else faults.push(...checkPerfStat(block, step.repeat));
+  faults.push(...checkPerfText(perfText, step.repeat));
   if (faults.length > 0 || runs === null) return { sample: null, faults };
   const { side, index, seed } = boot.request;
   return { sample: { side, boot: index, seed, runs, perfText }, faults: [] };
@@ -74,7 +72,7 @@ export function measurements(
 export function checkRecords(boots: readonly Boot[], suite: Suite): readonly CheckRecord[] {
   return boots.flatMap((boot) =>
     suite.steps.map((step) => {
-      const status = stepStatus(boot, step.id);
+      const outcome = stepOutcome(boot, step);
       return {
         machine: boot.request.machine.name,
         side: boot.request.side,
@@ -82,10 +80,8 @@ export function checkRecords(boots: readonly Boot[], suite: Suite): readonly Che
         check: step.id,
         boot: boot.request.index,
         seed: boot.request.seed,
-        outcome:
-          status === null ? ('not-run' as const) : status === 0 ? ('passed' as const) : ('failed' as const),
-        message:
-          status === 0 || status === null ? '' : stepOutput(boot, step.id, 'stderr').trim().slice(-2000),
+        outcome: outcome.outcome,
+        message: outcomeWords(outcome),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { UsageError } from '../errors.ts';
@@ -15,7 +15,7 @@ const common = {
   /** Shell commands that run once before the step, in its own empty folder. */
   setup: z.string().default(''),
   /** Seconds until the step is killed. */
-  timeout: z.number().positive().default(120),
+  timeout: z.number().int().positive().default(120),
 };
 
 const perfStep = z.strictObject({
@@ -45,15 +45,59 @@ const scriptStep = z.strictObject({
   script: z.string().min(1),
 });
 
+/** A name is one of guest/checks; anything else is a file of the user's own, a C program or a shell script. */
+const program = z
+  .string()
+  .regex(/^[a-z0-9-]+$|\.(c|sh)$/, 'the name of a check of patchboot, or a path that ends in .c or .sh');
+
+const checkStep = z.strictObject({
+  ...common,
+  kind: z.literal('check'),
+  /** What says on its standard output, in KTAP, which promises are kept. */
+  program,
+  arguments: z.array(z.union([z.string(), z.number()]).transform(String)).default([]),
+});
+
 const suiteSchema = z.strictObject({
   name: id,
   description: z.string(),
-  steps: z.array(z.discriminatedUnion('kind', [perfStep, scriptStep])).min(1),
+  /** What the suite needs beside what every guest has. */
+  needs: z
+    .strictObject({
+      /** Fragments of kconfig/, on top of those of the machine. */
+      kconfig: z.array(z.string().regex(/^[a-z0-9_-]+$/)).default([]),
+      /** Programs by name, each with the distribution's package that it comes from. */
+      programs: z
+        .record(
+          z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'the name of a program'),
+          // Debian policy 5.6.1.
+          z.string().regex(/^[a-z0-9][a-z0-9+.-]+$/, 'the name of a package'),
+        )
+        .default({}),
+    })
+    .default({ kconfig: [], programs: {} }),
+  /** Files of the guest's root, by their path from the root; for scripts that is /PATH. */
+  files: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.+@-]+(?:\/[\w.+@-]+)*$/,
+          'a path without a leading slash or dots',
+        ),
+      z.string(),
+    )
+    .default({}),
+  steps: z.array(z.discriminatedUnion('kind', [perfStep, scriptStep, checkStep])).min(1),
 });
 
-export type Suite = z.infer<typeof suiteSchema>;
+export type Suite = z.infer<typeof suiteSchema> & {
+  /** Where paths of the user's programs start from; absent in the suites that patchboot brings along. */
+  readonly folder?: string;
+};
 export type Step = Suite['steps'][number];
 export type PerfStep = z.infer<typeof perfStep>;
+export type CheckStep = z.infer<typeof checkStep>;
 
 /** Loads a suite by its name, or from a path that ends in .yaml. */
 export async function loadSuite(nameOrPath: string, dataDir: string, cwd: string): Promise<Suite> {
@@ -65,7 +109,8 @@ export async function loadSuite(nameOrPath: string, dataDir: string, cwd: string
       hint: `The suites are ${names.join(', ')}; a suite of your own is a path that ends in .yaml.`,
     });
   }
-  return parseSuite(await readFile(file, 'utf8'), own ? nameOrPath : `suites/${basename(file)}`);
+  const suite = parseSuite(await readFile(file, 'utf8'), own ? nameOrPath : `suites/${basename(file)}`);
+  return own ? { ...suite, folder: dirname(file) } : suite;
 }
 
 /** Parses a suite; `file` is what errors call it. */

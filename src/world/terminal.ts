@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Io } from '../commands/command.ts';
 import { EXIT } from '../errors.ts';
 import { killEverything } from './process.ts';
+import { pathTrouble } from './read.ts';
 
 /** The real surroundings of the command line: this process's streams, signals and folders. */
 
@@ -31,8 +32,9 @@ export async function runInTerminal(
   // The reader has gone (`| head`): nobody is left to tell anything to. Ends as SIGPIPE would end another program,
   // and not with 0, which would say that a series passed.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(SIGPIPE_STATUS);
+    if (error.code === 'EPIPE') process.exit(SIGPIPE_STATUS);
+    process.stderr.write(`patchboot: cannot write to standard output: ${pathTrouble(error)}\n`);
+    process.exit(EXIT.infrastructure);
   });
   process.stderr.on('error', () => {});
 

@@ -66,3 +66,41 @@ test('cost against size, for each kernel, from the commands that have a size', (
   expect(growth[0]?.marginalSeconds).toBeCloseTo((0.009 * 1.005) / 90, 6);
   expect(growth[0]?.exponent).toBeGreaterThan(0);
 });
+
+test('a kernel that was measured with both clocks is held against the same clock of the first', () => {
+  const both = (label: string, factor: number): LaneResult[] => [
+    lane(label, bootsOf(12, factor)),
+    lane(label, bootsOf(12, 10 * factor), { timing: 'wall' }),
+  ];
+  const { commands } = benchCommands([...both('a', 1), ...both('b', 1.5)], ['a', 'b']);
+  const figures = commands[0]?.figures.filter(({ kernel }) => kernel === 'b');
+  expect(figures?.map(({ timing }) => timing)).toEqual(['virtual', 'wall']);
+  expect(figures?.map(({ notComparable }) => notComparable)).toEqual(['', '']);
+  for (const figure of figures ?? []) expect(figure.comparison?.shiftPercent).toBeCloseTo(50, 6);
+  const growth = benchGrowth(commands).filter(({ kernel }) => kernel === 'a');
+  expect(growth.map(({ timing, seconds }) => [timing, (seconds[0] ?? 0) > 0.1])).toEqual([
+    ['virtual', false],
+    ['wall', true],
+  ]);
+});
+
+test('a step that failed or whose perf text is not to be believed says why', () => {
+  const failing = bootOf(1, { plain: null });
+  const words = {
+    sequence: 99,
+    type: 'output' as const,
+    name: 'plain/stderr',
+    content: Buffer.from('first\nmnt is still mounted\n'),
+  };
+  const told = { ...failing, frames: [...failing.frames, words] };
+  const odd = bootOf(2, { plain: 0.018 });
+  const cut = odd.frames.map((frame) =>
+    frame.name === 'plain/perf' ? { ...frame, content: Buffer.from('umount: Terminated\n') } : frame,
+  );
+  const { faults } = benchCommands([lane('a', [told, { ...odd, frames: cut }])], ['a']);
+  const texts = faults.filter(({ text }) => text.includes(', plain: ')).map(({ text }) => text);
+  expect(texts).toEqual([
+    'boot 1, plain: first; mnt is still mounted',
+    'boot 2, plain: perf stat counted a run that was killed (umount: Terminated)',
+  ]);
+});

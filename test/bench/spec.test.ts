@@ -26,6 +26,9 @@ describe('a KERNEL word', () => {
     ['x86_64=https://me@host/linux@v6.1', 'x86_64', tree('https://me@host/linux', 'v6.1')],
     // An equals sign in the value belongs to the value.
     ['x86_64=https://host/?p=linux', 'x86_64', tree('https://host/?p=linux', null)],
+    ['arm64-rt=apt:linux-image-rt-arm64', 'arm64-rt', { type: 'package', package: 'linux-image-rt-arm64' }],
+    // Nothing that a package cannot be called gets near apt.
+    ['x86_64=apt:linux-image-a;b', 'x86_64', tree('apt:linux-image-a;b', null)],
     ['x86_64=bzImage', 'x86_64', { type: 'image', path: '/home/bzImage' }],
     ['x86_64=linux-6.12.tar.xz', 'x86_64', tree('linux-6.12.tar.xz', null)],
   ])('%s', (text, machine, source) => {

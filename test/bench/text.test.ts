@@ -11,6 +11,7 @@ const kernel = (label: string, more: Partial<BenchKernel> = {}): BenchKernel => 
   description: '',
   arch: 'x86_64',
   timing: 'virtual',
+  clocks: [{ timing: 'virtual', accel: 'tcg', accelReason: '', testMachine: 'qemu-system-x86_64 -smp 1' }],
   tree: { name: 'linux', commit: '0123456789abcdef0123', describe: 'v6.12' },
   release: '6.12.0',
   compiler: 'gcc',
@@ -80,7 +81,15 @@ test('a kernel in trouble is named with all that is known, and cannot paint the 
 
 test('whether virtual time repeated is said for equal kernels, and only for them', () => {
   const boot = (label: string, seed: number, consoleSha256: string, state: BenchBoot['state'] = 'passed') =>
-    ({ kernel: label, suite: 's', seed, consoleSha256, resultsSha256: 'r', state }) as BenchBoot;
+    ({
+      kernel: label,
+      suite: 's',
+      timing: 'virtual',
+      seed,
+      consoleSha256,
+      resultsSha256: 'r',
+      state,
+    }) as BenchBoot;
   const same = { key: 'k', machine: 'm' };
   const kernels = [kernel('a', same), kernel('b', same), kernel('c', { ...same, key: 'other' })];
   const equal = [
@@ -101,5 +110,10 @@ test('whether virtual time repeated is said for equal kernels, and only for them
   const cut = [boot('a', 0, 'x'), boot('b', 0, 'w', 'infrastructure')];
   expect(repeatNotes(kernels, cut)).toEqual([]);
   const wall = [kernel('a', { ...same, timing: 'wall' }), kernel('b', { ...same, timing: 'wall' })];
-  expect(repeatNotes(wall, equal)).toEqual([]);
+  expect(
+    repeatNotes(
+      wall,
+      equal.map((one) => ({ ...one, timing: 'wall' })),
+    ),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bootPlan, bootsAtOnce, runLimited } from '../../src/boot/plan.ts';
+import { bootPlan, bootsAtOnce, runLimited, timingsOf } from '../../src/boot/plan.ts';
 
 test('sides alternate as base, patched, patched, base', () => {
   expect(bootPlan(2, 'wall')).toEqual([
@@ -19,6 +19,21 @@ test('in virtual time equal indices have equal seeds, and every pair another one
       .map((b) => b.seed);
   expect(seeds('base')).toEqual([0, 1, 2, 3, 4, 5]);
   expect(seeds('patched')).toEqual(seeds('base'));
+});
+
+test('seeds start where they are asked to, and only in virtual time', () => {
+  expect(bootPlan(2, 'virtual', 8).map(({ seed }) => seed)).toEqual([8, 8, 9, 9]);
+  expect(bootPlan(2, 'wall', 8).map(({ seed }) => seed)).toEqual([0, 0, 0, 0]);
+});
+
+test('both clocks for machines that measure, else the one of the machine', () => {
+  const measuring = { timing: 'virtual', measures: true } as const;
+  const debugging = { timing: 'wall', measures: false } as const;
+  expect(timingsOf('both', measuring)).toEqual(['virtual', 'wall']);
+  expect(timingsOf('both', debugging)).toEqual(['wall']);
+  expect(timingsOf('auto', measuring)).toEqual(['virtual']);
+  expect(timingsOf('wall', measuring)).toEqual(['wall']);
+  expect(timingsOf('virtual', debugging)).toEqual(['virtual']);
 });
 
 test('only virtual time shares the host', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../../src/cli.ts';
-import { claimsCommand } from '../../src/commands/claims.ts';
+import { COMMANDS } from '../../src/commands/index.ts';
 import { testIo } from './io.ts';
 
 const MAIL = `From: Ada Example <ada@example.org>
@@ -16,7 +16,7 @@ const run = async (
   stdin = MAIL,
 ): Promise<{ code: number; out: string; err: string }> => {
   const io = testIo(stdin);
-  const code = await runCli(['claims', ...args], io, [claimsCommand]);
+  const code = await runCli(['claims', ...args], io, COMMANDS);
   return { code, out: io.out(), err: io.err() };
 };
 

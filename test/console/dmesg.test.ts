@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCli } from '../../src/cli.ts';
 import type { Io } from '../../src/commands/command.ts';
-import { dmesgCommand } from '../../src/commands/dmesg.ts';
+import { COMMANDS } from '../../src/commands/index.ts';
 
 const CASES = join(import.meta.dirname, 'cases');
 const folder = mkdtempSync(join(tmpdir(), 'patchboot-dmesg-test-'));
@@ -35,7 +35,7 @@ async function run(args: readonly string[], stdin = ''): Promise<{ code: number;
     signal: new AbortController().signal,
     dataDir: folder,
   };
-  const code = await runCli(['dmesg', ...args], io, [dmesgCommand]);
+  const code = await runCli(['dmesg', ...args], io, COMMANDS);
   return { code, out, err };
 }
 
@@ -120,6 +120,37 @@ describe('patchboot dmesg', () => {
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toContain(message);
+  });
+
+  it.each([
+    ['empty.log', Buffer.alloc(0), 'it is empty'],
+    ['nul.log', Buffer.alloc(5000), 'it holds no text'],
+    ['blank.log', Buffer.from(' \n\n'), 'it holds no text'],
+    ['image.log', Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7) % 64)), 'it is not text'],
+  ])('does not call %s clean', async (name, bytes, why) => {
+    writeFileSync(join(folder, name), bytes);
+    const { code, out, err } = await run([name]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`${name} is no console log: ${why}`);
+  });
+
+  it('takes a console with much line noise, when the kernel speaks in it', async () => {
+    writeFileSync(
+      join(folder, 'noise.log'),
+      Buffer.concat([Buffer.alloc(500), Buffer.from('\n[    0.000000] Linux version 6.12.0\n')]),
+    );
+    expect((await run(['noise.log'])).code).toBe(0);
+  });
+
+  it('reads the other logs when one cannot be read, and exits 2', async () => {
+    const { code, out, err } = await run(['no-such.log', 'clean.log']);
+    expect([code, out]).toEqual([2, 'clean.log: clean\n']);
+    expect(err).toBe('patchboot: cannot read no-such.log: there is no such file\n');
+  });
+
+  it('says what is wrong with a .gz', async () => {
+    writeFileSync(join(folder, 'fake.log.gz'), 'no gzip');
+    expect((await run(['fake.log.gz'])).err).toContain('cannot unpack fake.log.gz');
   });
 
   it('says why it did not decode', async () => {

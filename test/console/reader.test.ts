@@ -74,6 +74,10 @@ describe('a console that is still being written', () => {
     const other = '[    1.000000][    T2] all is well\n';
     expect(parseConsole(bar + other).truncated).toBe(true);
     expect(parseConsole(`${bar}[    1.000000][    T1] be it known\n${bar}${other}`).truncated).toBe(false);
+    // Two tasks that begin at once, on a kernel that prints no caller ids.
+    expect(
+      parseConsole(`[    1.000000] before\n${`[    1.000000] ${'='.repeat(54)}\n`.repeat(2)}`).truncated,
+    ).toBe(true);
   });
 
   it('reads the KASLR offset of a panic', () => {

@@ -54,3 +54,37 @@ export const WARNING_CONSOLE = `[    0.000000] Linux version 6.12.0 (ada@example
 [    1.500016] ---[ end trace 0000000000000000 ]---
 [    2.000000] reboot: Power down
 `;
+
+/**
+ * A series as an mbox: every patch adds a file that nobody compiles, and patch `bad` carries another patch's diff beside
+ * its own.
+ */
+export function seriesOf(total: number, bad: number, badPatch: string): string {
+  const diff = /^diff --git [\s\S]*?(?=^-- $)/m.exec(badPatch)?.[0] ?? '';
+  return Array.from({ length: total }, (_, position) => {
+    const index = position + 1;
+    const minute = String(index).padStart(2, '0');
+    const added = `diff --git a/fs/teapot-${index}.txt b/fs/teapot-${index}.txt
+new file mode 100644
+index 0000000..1111111
+--- /dev/null
++++ b/fs/teapot-${index}.txt
+@@ -0,0 +1 @@
++Pour number ${index}.
+`;
+    return `From 0123456789abcdef0123456789abcdef01234567 Mon Sep 17 00:00:00 2001
+From: Ada Example <ada@example.org>
+Date: Mon, 2 Nov 2026 10:${minute}:00 +0000
+Subject: [PATCH ${minute}/${total}] teapot: pour number ${index}
+Message-ID: <teapot-series-${index}@example.org>
+${index === 1 ? '' : `In-Reply-To: <teapot-series-1@example.org>\n`}
+Pour the tea.
+
+Signed-off-by: Ada Example <ada@example.org>
+---
+${index === bad ? diff : ''}${added}-- 
+2.39.5
+
+`;
+  }).join('');
+}

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { requestedOptions } from '../../src/kernel/config.ts';
+import { machineForSuites } from '../../src/machine/choose.ts';
 import { machineNames, parseMachine } from '../../src/machine/machine.ts';
+import { listNames } from '../../src/world/files.ts';
 
 const names = await machineNames('.');
 const load = (name: string) =>
@@ -19,22 +21,34 @@ describe.each(names)('machine %s', (name) => {
     for (const symbol of ['BLK_DEV_INITRD', 'DEVTMPFS', 'TMPFS', 'PCI', 'VIRTIO_PCI', 'VIRTIO_CONSOLE']) {
       expect([symbol, options.get(`CONFIG_${symbol}`)]).toEqual([symbol, 'y']);
     }
-    const models = ['CONFIG_PREEMPT', 'CONFIG_PREEMPT_RT'].filter((symbol) => options.get(symbol) === 'y');
+    const models = ['CONFIG_PREEMPT', 'CONFIG_PREEMPT_RT', 'CONFIG_PREEMPT_NONE'].filter(
+      (symbol) => options.get(symbol) === 'y',
+    );
     expect(models).toHaveLength(1);
-    expect(options.get('CONFIG_PREEMPT_RT') === 'y').toBe(name.endsWith('-rt'));
+    expect(options.get('CONFIG_PREEMPT_RT') === 'y').toBe(name.split('-').includes('rt'));
   });
 
   test('measures only without debug options', async () => {
-    const debug = (await optionsOf(name)).get('CONFIG_PROVE_LOCKING') === 'y';
-    if (load(name).measures) expect(debug).toBe(false);
+    const options = await optionsOf(name);
+    for (const symbol of ['CONFIG_PROVE_LOCKING', 'CONFIG_KASAN']) {
+      if (load(name).measures) expect([symbol, options.get(symbol)]).not.toEqual([symbol, 'y']);
+    }
   });
 });
 
-test('every option of a fragment has its reason', () => {
-  const fragments = new Set(names.flatMap((name) => load(name).kconfig));
+test('every option of a fragment has its reason', async () => {
+  const fragments = await listNames('kconfig', '.config');
   for (const fragment of fragments) {
     const text = readFileSync(`kconfig/${fragment}.config`, 'utf8');
     const bare = text.split('\n').filter((line) => line.startsWith('CONFIG_') && !/\s# \S/.test(line));
     expect(bare).toEqual([]);
   }
+});
+
+test('one kernel serves all suites of a machine: it gets the fragments of each, once', () => {
+  const needing = (...kconfig: string[]) => ({ needs: { kconfig, programs: {} } });
+  const machine = load('x86_64-rt');
+  expect(machineForSuites(machine, [needing()])).toEqual(machine);
+  const both = machineForSuites(machine, [needing('container', 'rt'), needing('container', 'debuginfo')]);
+  expect(both.kconfig).toEqual([...machine.kconfig, 'container', 'debuginfo']);
 });

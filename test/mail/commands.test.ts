@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli.ts';
 import type { Io } from '../../src/commands/command.ts';
-import { mailCommand } from '../../src/commands/mail.ts';
-import { seriesCommand } from '../../src/commands/series.ts';
+import { COMMANDS } from '../../src/commands/index.ts';
 
 const CASES = join(import.meta.dirname, '..', 'series', 'cases');
 const MAILS = join(import.meta.dirname, 'cases');
@@ -30,7 +30,7 @@ async function run(
     signal: new AbortController().signal,
     dataDir: '/',
   };
-  const status = await runCli(args, io, [mailCommand, seriesCommand]);
+  const status = await runCli(args, io, COMMANDS);
   return { status, out, err };
 }
 
@@ -86,8 +86,9 @@ describe('patchboot mail', () => {
 
   test.each([
     [['mail'], 'no mail is named'],
-    [['mail', '--frogs', 'x'], "Unknown option '--frogs'"],
+    [['mail', '--frogs', 'x'], 'mail has no option --frogs'],
     [['mail', 'nothing.mbox'], 'there is no file nothing.mbox'],
+    [['series', '--patches', '9', '--allow-incomplete', 'plain'], 'The series has 1, 2.'],
     [['series', '--version', 'x', 'plain'], '--version takes a number'],
     [['series', '--select', 'oldest', 'plain'], '--select takes "latest"'],
     [['series', '--patches', '3-1', 'plain'], '--patches 3-1'],
@@ -95,6 +96,32 @@ describe('patchboot mail', () => {
     const { status, err } = await run(args);
     expect(status).toBe(2);
     expect(err).toContain(words);
+  });
+
+  test('for people: one line for a subject, nothing that acts on a terminal, and what is broken', async () => {
+    const long = 'long '.repeat(2000);
+    const mail = `From: A <a@b.c>\nSubject: [PATCH] x \u202e\u001b[31mevil ${long}\n\nlog\n---\ndiff --git a/a b/a\n--- a/a\n+++ b/a\n@@ -1,5 +1,6 @@\n 1\n+2\n`;
+    for (const command of ['mail', 'series']) {
+      const { status, out } = await run([command, '-'], Buffer.from(mail));
+      expect(status).toBe(0);
+      expect(out).toContain('evil long');
+      expect(out).not.toMatch(/[\u202e\u001b]/);
+      expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(300);
+      expect(out).toContain('the diff ends inside of a hunk (line 6 of the diff)');
+      expect(out).toContain('1 file');
+    }
+  });
+
+  test('leaves a README beside the patches alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'patchboot-mail-test-'));
+    try {
+      writeFileSync(join(folder, 'README.md'), '# What this is\n\nNot a mail.\n');
+      writeFileSync(join(folder, '0001-x.patch'), 'From: A <a@b.c>\nSubject: [PATCH] x\n\nlog\n');
+      const { out } = await run(['mail', '--json', folder]);
+      expect(lines(out).map((line) => line['file'])).toEqual([`${folder}/0001-x.patch`]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test.each(['mail', 'series'])('%s --help names every option', async (name) => {

@@ -84,12 +84,23 @@ describe('the subject', () => {
 });
 
 describe('links to mails', () => {
+  const listed = (messageId: string) => mailLink({ messageId, listed: true });
+
   it('are made for real message ids only', () => {
-    expect(mailLink('a.b+c@example.org')).toBe('https://lore.kernel.org/all/a.b%2Bc@example.org/');
-    expect(mailLink('a/b@example.org')).toBe('https://lore.kernel.org/all/a%2Fb@example.org/');
-    expect(mailLink('0123@github')).toBeNull();
-    expect(mailLink('sha256-00@patchboot')).toBeNull();
-    expect(mailLink('a) [x](http://evil) @example.org')).toBeNull();
+    expect(listed('a.b+c@example.org')).toBe('https://lore.kernel.org/all/a.b%2Bc@example.org/');
+    expect(listed('a/b@example.org')).toBe('https://lore.kernel.org/all/a%2Fb@example.org/');
+    expect(listed('0123@github')).toBeNull();
+    expect(listed('sha256-00@patchboot')).toBeNull();
+    expect(listed('a) [x](http://evil) @example.org')).toBeNull();
+  });
+
+  it('are not made for mails that nobody but the author has', () => {
+    expect(mailLink({ messageId: 'a.b+c@example.org', listed: false })).toBeNull();
+    expect(mailLink({ messageId: 'a.b+c@example.org' })).toBeNull();
+    const unposted = pass.series?.patches.map((patch) => ({ ...patch, listed: false })) ?? [];
+    const text = renderLkp({ ...pass, series: { ...series, listed: false, patches: unposted } });
+    expect(text).not.toContain('lore.kernel.org');
+    expect(text).toContain('patch subject: [PATCH v2 2/2]');
   });
 });
 

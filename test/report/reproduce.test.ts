@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { plainQemu, reproduceCommands, shellWord } from '../../src/report/reproduce.ts';
+import { plainQemu, reproduceCommands } from '../../src/report/reproduce.ts';
+import { shellWord } from '../../src/world/shell.ts';
 import { applyError, BASE, functionalFail, pass, SPLAT } from './samples.ts';
 
 it('gives plain commands: tree, patches, configuration, kernel, boot', () => {
@@ -8,12 +9,13 @@ it('gives plain commands: tree, patches, configuration, kernel, boot', () => {
     '# build kernel',
     'cd linux',
     `git checkout ${BASE}`,
-    'git am <the mails of the series>',
+    'git am --keep-cr reproduce/series.mbox',
     'cp x86_64-lockdep/patched.config .config',
-    'make ARCH=x86_64 olddefconfig',
-    'make ARCH=x86_64 -j"$(nproc)" bzImage',
-    '# boot it; initramfs.cpio is the root of the run',
-    "qemu-system-x86_64 -M pc -accel tcg,thread=multi -smp 2 -m 1G -serial stdio -chardev file,id=results,path=results.bin -device virtserialport,chardev=results -kernel arch/x86/boot/bzImage -initrd initramfs.cpio -append 'console=ttyS0 panic=-1'",
+    'make ARCH=x86 olddefconfig',
+    'make ARCH=x86 -j"$(nproc)" bzImage',
+    '# make the root of the guest, and boot',
+    'sh reproduce/initramfs-x86_64-lockdep-umount.sh initramfs.cpio',
+    "qemu-system-x86_64 -M pc -accel tcg,thread=multi -smp 2 -m 1G -chardev stdio,id=console,signal=on,logfile=console.log -serial chardev:console -chardev file,id=results,path=results.bin -device virtserialport,chardev=results -kernel arch/x86/boot/bzImage -initrd initramfs.cpio -append 'console=ttyS0 panic=-1'",
   ]);
 });
 
@@ -56,7 +58,7 @@ it('has nothing to say where no kernel was asked for', () => {
 });
 
 it('keeps every option that is not of the harness', () => {
-  expect(plainQemu(['qemu', '-chardev', 'null,id=x', '-nodefaults'], 'image')).toEqual([
+  expect(plainQemu(['qemu', '-chardev', 'null,id=x', '-nodefaults'], 'image', 'root')).toEqual([
     'qemu',
     '-chardev',
     'null,id=x',

@@ -18,8 +18,11 @@ it('writes every format, with the consoles in the page', async () => {
   await mkdir(join(folder, 'x86_64-lockdep'));
   await writeFile(join(folder, 'x86_64-lockdep/patched-1.console'), 'Linux version of this test\n');
   const names = await writeReports(functionalFail(), folder);
-  expect(names).toEqual(['result.json', 'report.txt', 'report.md', 'junit.xml', 'reply.eml', 'report.html']);
-  expect((await readdir(folder)).sort()).toEqual([...names, 'x86_64-lockdep'].sort());
+  const reports = ['report.txt', 'report.md', 'junit.xml', 'reply.eml', 'report.html'];
+  expect(names).toEqual(['result.json', 'reproduce/x86_64-lockdep.sh', ...reports]);
+  expect((await readdir(folder)).sort()).toEqual(
+    ['result.json', ...reports, 'reproduce', 'x86_64-lockdep'].sort(),
+  );
   expect(parseResult(await readFile(join(folder, 'result.json'), 'utf8'))).toEqual(functionalFail());
   expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('Linux version of this test');
 });

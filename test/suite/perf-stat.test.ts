@@ -150,6 +150,11 @@ describe('checkPerfStat', () => {
       `Workload failed: gone\n${formatPerfStat('x', RUNS)}`,
       'could not be started',
     ],
+    [
+      'a run that was killed',
+      `umount: Terminated\n${formatPerfStat('x', RUNS)}`,
+      'was killed (umount: Terminated)',
+    ],
     ['nothing', '', 'perf stat printed no result'],
     ['two results', formatPerfStat('x', RUNS).repeat(2), 'perf stat printed 2 results'],
     [

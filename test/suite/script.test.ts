@@ -16,6 +16,14 @@ test('the perf line is the one that people quote', () => {
   );
 });
 
+test('under perf the mount is looked for after each run, outside of what is timed', () => {
+  const script = stepScript(lazy, { measure: true });
+  expect(script).toContain('-- umount -l mnt');
+  expect(script).toContain(`--post '{ grep -c " $PWD/mnt " /proc/self/mountinfo >>/run/perf-runs || :; }'`);
+  const own = stepScript({ ...lazy, post: 'true # mine', gone: null }, { measure: true });
+  expect(own).toContain("--post '{ true # mine\n} && { echo 0 >>/run/perf-runs || :; }'");
+});
+
 test('our timer checks the mount as well', () => {
   expect(timerCommand(lazy)).toBe(
     "/patchboot/timer -r 10 --pre 'mount -t tmpfs tmpfs mnt' --gone 'mnt' -- umount -l mnt",

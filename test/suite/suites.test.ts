@@ -19,6 +19,11 @@ describe.each(names)('suite %s', (name) => {
     }
   });
 
+  test('names fragments of kconfig that are there', async () => {
+    const fragments = await listNames('kconfig', '.config');
+    expect(load(name).needs.kconfig.filter((fragment) => !fragments.includes(fragment))).toEqual([]);
+  });
+
   test('a size stands in the command too, so that plots find the steps that belong together', () => {
     for (const step of load(name).steps) {
       if (step.kind !== 'perf' || step.size === null) continue;
@@ -50,5 +55,26 @@ test.each([
   ['7', 'size'],
 ])('a size of %s is refused', (size, where) => {
   const text = `name: s\ndescription: d\nsteps: [{ id: a, title: t, kind: perf, command: c, size: ${size} }]\n`;
+  expect(() => parseSuite(text, 's.yaml')).toThrow(where);
+});
+
+test('what a suite brings along reaches the guest, its bundle of the container being JSON', () => {
+  const suite = load('crun');
+  expect(suite.needs).toEqual({ kconfig: ['container'], programs: { crun: 'crun' } });
+  const bundle = suiteFiles(suite, { measure: true }).find(({ path }) => path === 'bundle/config.json');
+  const config = JSON.parse(bundle?.content ?? '') as { process: { args: string[]; terminal: boolean } };
+  expect(config.process).toMatchObject({ args: ['/exit0'], terminal: false });
+});
+
+test.each([
+  ['needs: { kconfig: ["../x"] }', 'kconfig'],
+  ['needs: { programs: { "--x": crun } }', 'programs'],
+  ['needs: { programs: { crun: "a;b" } }', 'programs'],
+  ['needs: { kernel: [] }', 'needs'],
+  ['files: { /etc/passwd: x }', 'files'],
+  ['files: { a/../../b: x }', 'files'],
+  ['files: { "a b": x }', 'files'],
+])('a suite with %s is refused', (line, where) => {
+  const text = `name: s\ndescription: d\n${line}\nsteps: [{ id: a, title: t, kind: script, script: "true" }]\n`;
   expect(() => parseSuite(text, 's.yaml')).toThrow(where);
 });

@@ -1,0 +1,3 @@
+import { i as surroundings, n as runAndPrint, r as runCommand, t as exitStatus } from "./run.js";
+
+export { runCommand };
