@@ -229,6 +229,28 @@ describe('several machines', () => {
     expect(github.state.comments[0]?.body).toContain('the host ran out of disk');
   });
 
+  test('a job that left no result keeps the others from passing', async () => {
+    const file = join(folder, 'workspace/results/patchboot-x86_64-lockdep/result.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ ...RESULT, verdict: 'pass', headline: 'no new problem', findings: [] }),
+    );
+    mkdirSync(join(folder, 'workspace/results/patchboot-plan'));
+    const plan = { include: [{ machine: 'x86_64-lockdep' }, { machine: 'x86_64-rt' }] };
+    writeFileSync(join(folder, 'workspace/results/patchboot-plan/plan.json'), JSON.stringify(plan));
+    addPull('stranger/linux');
+    const run = await report();
+    expect({ code: run.code, verdict: run.outputs['verdict'] }, run.raw).toEqual({
+      code: 3,
+      verdict: 'infrastructure',
+    });
+    expect(github.state.comments[0]?.body).toContain('its job left no result');
+    // And when none is left, that is told as well.
+    rmSync(join(folder, 'workspace/results/patchboot-x86_64-lockdep'), { recursive: true });
+    expect((await report({}, { runId: '501' })).outputs['verdict']).toBe('infrastructure');
+    expect(github.state.comments).toHaveLength(1);
+  });
+
   test('results of different series are refused', async () => {
     const { series } = RESULT;
     if (series === null) throw new Error('the recorded result has a series');
@@ -324,6 +346,9 @@ describe('plan', () => {
       dispatchEvent({ mails: 'examples/call-rcu' }),
     );
     expect(run.code, run.raw).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'workspace/patchboot-out/plan.json'), 'utf8'))).toEqual({
+      include: matrixOf(run),
+    });
     expect(matrixOf(run)).toEqual([
       { machine: 'x86_64-lockdep', arch: 'x86_64', reason: 'asked for' },
       { machine: 'x86_64-rt', arch: 'x86_64', reason: 'asked for' },
