@@ -1,7 +1,9 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { EXIT } from '../errors.ts';
 import { makePlan, planText } from '../plan.ts';
+import { PLAN_FILE } from '../report/plan-file.ts';
 import { withWorld } from '../world/create.ts';
+import { writeFileAtomic } from '../world/files.ts';
 import { githubLog, info } from './log.ts';
 import { setOutputs, writeSummary } from './outputs.ts';
 import { prepare } from './prepare.ts';
@@ -25,6 +27,7 @@ export async function planMode(session: Session): Promise<number> {
       tree: options.tree === workspace ? '.' : options.tree,
       ...(pull === null ? {} : { 'pull-request': pull.number, 'head-sha': pull.headSha }),
     });
+    await writeFileAtomic(join(options.outDir, PLAN_FILE), `${JSON.stringify(plan.matrix)}\n`);
     info(planText(plan));
     await writeSummary(planText(plan));
   });

@@ -34,10 +34,11 @@ export async function runMode(session: Session): Promise<number> {
     progress?.reporter.sink(event);
   };
   const { result, outDir, changed } = await work(session, preparation, emit);
-  await progress?.reporter.close();
   setResultOutputs(result, outDir);
   info(renderText(result, { color: false, columns: 120 }));
   await writeSummary(resultSummary(result));
+  // A request that is under way may take a while; the result is safe by now.
+  await progress?.reporter.close();
   if (session.signal.aborted) {
     await sayInterrupted(progress, session);
     return EXIT.interrupted;
