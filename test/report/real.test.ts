@@ -10,7 +10,8 @@ import { renderText } from '../../src/report/text.ts';
 import { FUNCTIONAL_LAYOUT, misfit, PERFORMANCE_LAYOUT } from './layout.ts';
 
 /**
- * Results of real runs: `patchboot run examples/NAME` on linux-source-6.12 (Debian 12, TCG). The reports beside them
+ * Results of real runs: `patchboot run examples/NAME` on linux-source-6.12 (Debian 12, TCG), made shortly before the
+ * fields mbox and recipe were there; these two were written into them as the program does now. The reports beside them
  * are what is made of them; `vitest -u` renews those, never the results.
  */
 
