@@ -1,6 +1,6 @@
 import { cleanLine, shorten } from './clean.ts';
-import { type ConsoleText, consoleSection, SCRIPT_ELEMENT, SCRIPT_HASH } from './html-console.ts';
 import { checksSection } from './html-checks.ts';
+import { type ConsoleText, consoleSection, SCRIPT_ELEMENT, SCRIPT_HASH } from './html-console.ts';
 import { sizePlot, stripPlot, timeline } from './html-plots.ts';
 import { bootsSection, findingsTable, kernelsSection, timesTable } from './html-sections.ts';
 import { STYLE } from './html-style.ts';

@@ -140,7 +140,12 @@ function checkCase(check: CheckRecord, isOld: boolean): Case {
   const outcome: Case['outcome'] = {
     passed: PASSED,
     failed: isOld
-      ? ({ kind: 'skipped', type: 'check', message: `fails on base too: ${check.message}`, text: '' } as const)
+      ? ({
+          kind: 'skipped',
+          type: 'check',
+          message: `fails on base too: ${check.message}`,
+          text: '',
+        } as const)
       : ({ kind: 'failure', type: 'check', message: check.message, text: check.message } as const),
     skipped: { kind: 'skipped', type: 'check', message: check.message, text: '' } as const,
     'not-run': {

@@ -48,7 +48,10 @@ test('call-rcu: the script in the reply finds the splat again', async () => {
   expect(text).toContain('reproduced: WARNING:inconsistent_lock_state');
   expect(code).toBe(0);
 
-  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: join(work, 'linux'), encoding: 'utf8' }).trim();
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], {
+    cwd: join(work, 'linux'),
+    encoding: 'utf8',
+  }).trim();
   expect(head).toBe(result.series?.patches.at(-1)?.commit);
   const { problems } = parseConsole(readFileSync(join(work, 'console.log')));
   const again = problems.find((problem) => problem.id === splat.id);
@@ -58,7 +61,10 @@ test('call-rcu: the script in the reply finds the splat again', async () => {
 
 /** Runs the script with a clean environment: no variable of the test, no folder of the project. */
 function shell(script: string, work: string): Promise<{ code: number | null; text: string }> {
-  const path = [...(existsSync(CCACHE) ? [CCACHE] : []), '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'];
+  const path = [
+    ...(existsSync(CCACHE) ? [CCACHE] : []),
+    '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  ];
   const child = spawn('sh', [script, 'patched', work], {
     cwd: mail,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -17,7 +17,8 @@ function full(result: Result): Result {
     comparison: m.comparison && { ...m.comparison, confoundedBy: ['umount mnt'], notes: ['a note'] },
   }));
   const [check] = functionalFail().checks ?? [];
-  const checks = check === undefined ? [] : [{ ...check, outcome: 'failed' as const, message: 'why\nand how' }];
+  const checks =
+    check === undefined ? [] : [{ ...check, outcome: 'failed' as const, message: 'why\nand how' }];
   return { ...result, measurements: [...result.measurements, ...measurements], checks, notes: ['a note'] };
 }
 

@@ -40,7 +40,13 @@ describe.each(['call-rcu', 'queue-rcu-work'])('the run of %s', (name) => {
   });
 
   it('comes back from its mail as it was, under the patch', async () => {
-    const mail = await simpleParser(renderEml(result) ?? '');
+    const text = renderEml(result);
+    // A file of format-patch without --thread: there is no mail to answer.
+    if (name === 'queue-rcu-work') {
+      expect(text).toBeNull();
+      return;
+    }
+    const mail = await simpleParser(text ?? '');
     expect(mail.text).toBe(renderLkp(result));
     expect(mail.inReplyTo).toBe(`<${result.series?.messageId}>`);
     expect(mail.references).toBe(`<${result.series?.messageId}>`);
