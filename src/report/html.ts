@@ -1,7 +1,8 @@
 import { cleanLine, shorten } from './clean.ts';
+import { checksSection } from './html-checks.ts';
 import { type ConsoleText, consoleSection, SCRIPT_ELEMENT, SCRIPT_HASH } from './html-console.ts';
 import { sizePlot, stripPlot, timeline } from './html-plots.ts';
-import { bootsSection, checksSection, findingsTable, kernelsSection, timesTable } from './html-sections.ts';
+import { bootsSection, findingsTable, kernelsSection, timesTable } from './html-sections.ts';
 import { STYLE } from './html-style.ts';
 import { handCommands } from './lkp-materials.ts';
 import { evidence } from './lkp-parts.ts';

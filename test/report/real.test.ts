@@ -10,7 +10,8 @@ import { renderText } from '../../src/report/text.ts';
 import { FUNCTIONAL_LAYOUT, misfit, PERFORMANCE_LAYOUT } from './layout.ts';
 
 /**
- * Results of real runs: `patchboot run examples/NAME` on linux-source-6.12 (Debian 12, TCG). The reports beside them
+ * Results of real runs: `patchboot run examples/NAME` on linux-source-6.12 (Debian 12, TCG), made shortly before the
+ * fields mbox and recipe were there; these two were written into them as the program does now. The reports beside them
  * are what is made of them; `vitest -u` renews those, never the results.
  */
 
@@ -39,7 +40,13 @@ describe.each(['call-rcu', 'queue-rcu-work'])('the run of %s', (name) => {
   });
 
   it('comes back from its mail as it was, under the patch', async () => {
-    const mail = await simpleParser(renderEml(result) ?? '');
+    const text = renderEml(result);
+    // A file of format-patch without --thread: there is no mail to answer.
+    if (name === 'queue-rcu-work') {
+      expect(text).toBeNull();
+      return;
+    }
+    const mail = await simpleParser(text ?? '');
     expect(mail.text).toBe(renderLkp(result));
     expect(mail.inReplyTo).toBe(`<${result.series?.messageId}>`);
     expect(mail.references).toBe(`<${result.series?.messageId}>`);
