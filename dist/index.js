@@ -17,11 +17,11 @@ import { _ as capPerLevel, d as classify, f as patiently, g as annotate, h as is
 import { r as cleanText } from "./parts/clean.js";
 import { d as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
 import { n as planText, t as makePlan } from "./parts/plan.js";
+import { a as PLAN_FILE, t as loadResults } from "./parts/load.js";
 import { F as Git, I as OFFLINE, P as findGitDir, R as withWorld, a as failedRun, o as run, t as exitStatus } from "./parts/run.js";
+import { _ as exists$1, y as writeFileAtomic } from "./parts/schemas.js";
 import { availableParallelism } from "node:os";
 import { mkdir as mkdir$1, readFile, writeFile as writeFile$1 } from "node:fs/promises";
-import { _ as exists$1 } from "./parts/schemas.js";
-import { t as loadResults } from "./parts/load.js";
 import { t as renderText } from "./parts/text.js";
 import { r as killEverything } from "./parts/process.js";
 import { t as findDataDir } from "./parts/terminal.js";
@@ -17990,6 +17990,7 @@ async function planMode(session) {
 				"head-sha": pull.headSha
 			}
 		});
+		await writeFileAtomic(join(options.outDir, PLAN_FILE), `${JSON.stringify(plan.matrix)}\n`);
 		info(planText(plan));
 		await writeSummary(planText(plan));
 	});
@@ -18129,13 +18130,13 @@ async function runMode(session) {
 		progress?.reporter.sink(event);
 	};
 	const { result, outDir, changed } = await work(session, preparation, emit);
-	await progress?.reporter.close();
 	setResultOutputs(result, outDir);
 	info(renderText(result, {
 		color: false,
 		columns: 120
 	}));
 	await writeSummary(resultSummary(result));
+	await progress?.reporter.close();
 	if (session.signal.aborted) {
 		await sayInterrupted(progress, session);
 		return EXIT.interrupted;

@@ -1117,9 +1117,13 @@ function passHeadline(findings) {
 	const improvement = findings.find((f) => f.type === "perf-change" && f.direction === "improvement");
 	const old = findings.filter((f) => f.change === "old" && f.type !== "claim" && f.type !== "perf-change").length;
 	const parts = ["no new problem"];
-	if (improvement !== void 0) parts.push(improvement.type === "perf-change" ? improvement.message : "");
+	if (improvement !== void 0) parts.push(sentence(improvement.type === "perf-change" ? improvement.message : ""));
 	if (old > 0) parts.push(`${old} old ${old === 1 ? "problem" : "problems"} that base has too`);
 	return parts.join("; ");
+}
+/** A change without its p and test, which stand beside the times. */
+function sentence(message) {
+	return message.replace(/, p [=<] [^;]*/, "");
 }
 function headline$1(finding) {
 	const where = `on ${finding.machine}`;
@@ -1136,7 +1140,7 @@ function headline$1(finding) {
 			return `${finding.type === "build-error" ? "does not compile" : "new compiler warning"} ${where}${patch}: ${place}${words}`;
 		}
 		case "perf-change":
-		case "claim": return `${finding.message} ${where}`;
+		case "claim": return `${sentence(finding.message)} ${where}`;
 	}
 }
 

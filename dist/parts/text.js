@@ -7,6 +7,8 @@ const SPLAT_LINES = 20;
 /** Lines of its head when lines in changed code follow. */
 const SPLAT_HEAD_LINES = 8;
 const FINDING_LINES = 12;
+/** Lines of what is said of one finding. */
+const DETAIL_LINES = 3;
 const CODES = {
 	bold: "1",
 	red: "31",
@@ -84,7 +86,9 @@ function findingLines(result, findings, width, paint) {
 		if (finding === void 0) return;
 		lines.push(paint(findingPaint(finding), shorten(line, width)));
 		const detail = findingDetail(finding);
-		if (detail !== "" && detail !== findingName(finding)) lines.push(`    ${shorten(detail, width - 4)}`);
+		if (detail === "" || detail === findingName(finding)) return;
+		const words = wrap(detail, width - 4).map((line) => `    ${shorten(line, width - 4)}`);
+		lines.push(...words.slice(0, DETAIL_LINES), ...words.length > DETAIL_LINES ? ["    ..."] : []);
 	});
 	const left = findings.length - shown.length;
 	if (left > 0) lines.push(`... and ${left} more in report.txt`);

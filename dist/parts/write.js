@@ -1798,6 +1798,181 @@ function escapeXmlLine(text) {
 	return escapeXml(cleanLine(text));
 }
 
+// src/report/html-sections.ts
+/**
+* A table. On a narrow screen a `stack` table becomes one block a row with the titles before the cells; others scroll
+* by themselves. Cells are HTML.
+*/
+function table(label, columns, rows, layout = "scroll") {
+	const kind = (index) => columns[index]?.number ? " class=\"number\"" : "";
+	const head = columns.map((column, index) => `<th scope="col"${kind(index)}>${column.title}</th>`).join("");
+	const cell = (html, index) => {
+		const title = layout === "stack" && index > 0 ? ` data-label="${columns[index]?.title ?? ""}"` : "";
+		return `<td${kind(index)}${title}>${html}</td>`;
+	};
+	return `<div class="${layout}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}\n</tbody></table></div>`;
+}
+const plain = (title) => ({ title });
+const figures = (title) => ({
+	title,
+	number: true
+});
+function shade(finding) {
+	if (finding.type === "claim") return finding.outcome === "not-reproduced" ? "warn" : "soft";
+	if (finding.change !== "new") return finding.change === "fixed" ? "good" : "soft";
+	if (finding.type === "perf-change") return {
+		regression: "bad",
+		improvement: "good",
+		confounded: "warn"
+	}[finding.direction];
+	return finding.type === "build-warning" ? "warn" : "bad";
+}
+function findingsTable(result, findings) {
+	const rows = findings.map((finding) => [
+		`<code class="${shade(finding)}">${escapeXmlLine(findingName(finding))}</code><br>${escapeXmlLine(findingDetail(finding))}`,
+		escapeXmlLine(finding.machine),
+		hasRate(finding) ? rateText(finding.base) : "",
+		hasRate(finding) ? rateText(finding.patched) : "",
+		escapeXmlLine(changeCell$1(result, finding))
+	]);
+	return table("findings", [
+		plain("Finding"),
+		plain("Machine"),
+		figures("Boots hit, base"),
+		figures("Boots hit, patched"),
+		plain("Change")
+	], rows, "stack");
+}
+function timesTable(measurements) {
+	const rows = measurements.map((m) => {
+		const c = m.comparison;
+		return [
+			`${escapeXmlLine(measurementName(m))}${m.control ? " (control)" : ""}<br><code>${escapeXmlLine(m.command)}</code>`,
+			escapeXmlLine(m.machine),
+			m.timing,
+			...c === null ? [
+				"-",
+				"-",
+				"-",
+				"-",
+				"-"
+			] : [
+				duration(c.baseSeconds),
+				duration(c.patchedSeconds),
+				percent(c.changePercent),
+				`${percent(c.shiftPercent)} ${interval(c.intervalPercent)}`,
+				escapeXmlLine(probability(c.p))
+			],
+			escapeXmlLine(comparisonWords(m))
+		];
+	});
+	return table("times", [
+		plain("Time of"),
+		plain("Machine"),
+		plain("Clock"),
+		...[
+			"Base",
+			"Patched",
+			"Change",
+			"Shift, interval",
+			"p"
+		].map(figures),
+		plain("Result")
+	], rows, "stack");
+}
+function bootsSection(result) {
+	if (result.boots.length === 0) return "";
+	return `<h2 id="boots">Boots</h2>\n${machineNames(result).filter((machine) => result.boots.some((boot) => boot.machine === machine)).map((machine) => {
+		const rows = bootRows(result, machine).map((row) => [
+			`<code>${escapeXmlLine(row.name)}</code>`,
+			String(row.base),
+			String(row.patched)
+		]);
+		return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`boots on ${escapeXmlLine(machine)}`, [
+			plain("Number of boots with"),
+			figures("base"),
+			figures("patched")
+		], rows)}`;
+	}).join("\n")}`;
+}
+function kernelsSection(result) {
+	if (result.machines.length === 0) return "";
+	return `<h2 id="machines">Machines and kernels</h2>\n<ul>${result.machines.map((machine) => {
+		const kernels = ["base", "patched"].flatMap((side) => {
+			const kernel = kernelOf(result, machine.name, side);
+			if (kernel === void 0) return [];
+			const built = kernel.fromCache ? "from the cache" : `built in ${duration(kernel.buildSeconds)}`;
+			return [`<li>${side}: <code>${escapeXmlLine(kernel.release)}</code>, ${escapeXmlLine(kernel.compiler)}, ${built}, <code>${escapeXmlLine(kernel.config)}</code></li>`];
+		});
+		return `<li><strong>${escapeXmlLine(machine.name)}</strong>: ${escapeXmlLine(machine.description)}. Chosen: ${escapeXmlLine(machine.reason)}. ${machine.accel}: ${escapeXmlLine(machine.accelReason)}. Sandbox: ${escapeXmlLine(machine.sandbox)}.<br><code>${escapeXmlLine(machine.testMachine)}</code><ul>${kernels.join("")}</ul></li>`;
+	}).join("\n")}</ul>`;
+}
+
+// src/report/html-checks.ts
+/** How every check ended in every boot: what failed by seed, what it said, and what always passed by name only. */
+const OUTCOMES = {
+	passed: "<span class=\"good\">ok</span>",
+	failed: "<strong class=\"bad\">FAIL</strong>",
+	skipped: "<span class=\"soft\">skip</span>",
+	"not-run": "<span class=\"warn\">not run</span>"
+};
+const nameOf = (check) => cleanLine(`${check.suite}.${check.check}`);
+function checksSection(checks) {
+	if (checks.length === 0) return "";
+	return `<h2 id="checks">Checks by seed</h2>\n${[...new Set(checks.map((check) => check.machine))].map((machine) => machineChecks(machine, checks.filter((check) => check.machine === machine))).join("\n")}`;
+}
+function machineChecks(machine, checks) {
+	const clean = [...new Set(checks.map(nameOf))].filter((name) => checks.every((check) => nameOf(check) !== name || check.outcome === "passed"));
+	const told = checks.filter((check) => !clean.includes(nameOf(check)));
+	const passed = clean.length === 0 ? "" : `<p>${count(clean.length, "check")} passed in every boot of both sides: ${clean.map((name) => `<code>${escapeXmlLine(name)}</code>`).join(", ")}.</p>`;
+	return [
+		`<h3>${escapeXmlLine(machine)}</h3>`,
+		told.length === 0 ? "" : checkTable(machine, told),
+		wordsOf(told),
+		passed
+	].filter((part) => part !== "").join("\n");
+}
+/** One row a check and side, one column a boot with its seed. */
+function checkTable(machine, checks) {
+	const boots = [...new Map(checks.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+	const rows = [...new Set(checks.map(nameOf))].flatMap((name) => ["base", "patched"].map((side) => [
+		`<code>${escapeXmlLine(name)}</code>`,
+		`<span class="${side === "base" ? "soft" : ""}">${side}</span>`,
+		...boots.map((boot) => {
+			const hit = checks.find((check) => nameOf(check) === name && check.side === side && check.boot === boot.boot && check.seed === boot.seed);
+			if (hit === void 0) return "";
+			const words = cleanLine(hit.message);
+			return words === "" ? OUTCOMES[hit.outcome] : `<span title="${escapeXmlLine(words)}">${OUTCOMES[hit.outcome]}</span>`;
+		})
+	]));
+	const header = [
+		"Check",
+		"Side",
+		...boots.map((boot) => `boot ${boot.boot}<br>seed ${boot.seed}`)
+	];
+	return table(`checks on ${escapeXmlLine(machine)}`, header.map(plain), rows);
+}
+/** What failed and skipped checks said; the same words once, with the boots that they were said in. */
+function wordsOf(checks) {
+	const said = /* @__PURE__ */ new Map();
+	for (const check of checks) {
+		if (check.outcome === "passed" || check.message === "") continue;
+		const key = JSON.stringify([
+			nameOf(check),
+			check.side,
+			check.outcome,
+			check.message
+		]);
+		said.set(key, [...said.get(key) ?? [], check]);
+	}
+	const items = [...said.values()].flatMap(([first, ...more]) => {
+		if (first === void 0) return [];
+		const boots = [first, ...more].map((check) => check.boot).join(", ");
+		return [`<li><code>${escapeXmlLine(nameOf(first))}</code> on ${first.side}, boot ${boots}: ${first.outcome === "failed" ? "" : `${first.outcome}, `}${escapeXml(first.message.trim()).replaceAll("\n", "<br>")}</li>`];
+	});
+	return items.length === 0 ? "" : `<details open><summary>What they said</summary><ul>${items.join("\n")}</ul></details>`;
+}
+
 // src/report/html-console.ts
 /** Lines in one block: the browser lays out only the blocks in sight (content-visibility). */
 const BLOCK_LINES = 400;
@@ -2061,150 +2236,6 @@ function figure(caption, svg) {
 	return `<figure>${svg.replace("TITLE", () => `<title>${text}</title>`)}<figcaption>${text}</figcaption></figure>`;
 }
 
-// src/report/html-sections.ts
-/**
-* A table. On a narrow screen a `stack` table becomes one block a row with the titles before the cells; others scroll
-* by themselves. Cells are HTML.
-*/
-function table(label, columns, rows, layout = "scroll") {
-	const kind = (index) => columns[index]?.number ? " class=\"number\"" : "";
-	const head = columns.map((column, index) => `<th scope="col"${kind(index)}>${column.title}</th>`).join("");
-	const cell = (html, index) => {
-		const title = layout === "stack" && index > 0 ? ` data-label="${columns[index]?.title ?? ""}"` : "";
-		return `<td${kind(index)}${title}>${html}</td>`;
-	};
-	return `<div class="${layout}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}\n</tbody></table></div>`;
-}
-const plain = (title) => ({ title });
-const figures = (title) => ({
-	title,
-	number: true
-});
-function shade(finding) {
-	if (finding.type === "claim") return finding.outcome === "not-reproduced" ? "warn" : "soft";
-	if (finding.change !== "new") return finding.change === "fixed" ? "good" : "soft";
-	if (finding.type === "perf-change") return {
-		regression: "bad",
-		improvement: "good",
-		confounded: "warn"
-	}[finding.direction];
-	return finding.type === "build-warning" ? "warn" : "bad";
-}
-function findingsTable(result, findings) {
-	const rows = findings.map((finding) => [
-		`<code class="${shade(finding)}">${escapeXmlLine(findingName(finding))}</code><br>${escapeXmlLine(findingDetail(finding))}`,
-		escapeXmlLine(finding.machine),
-		hasRate(finding) ? rateText(finding.base) : "",
-		hasRate(finding) ? rateText(finding.patched) : "",
-		escapeXmlLine(changeCell$1(result, finding))
-	]);
-	return table("findings", [
-		plain("Finding"),
-		plain("Machine"),
-		figures("Boots hit, base"),
-		figures("Boots hit, patched"),
-		plain("Change")
-	], rows, "stack");
-}
-function timesTable(measurements) {
-	const rows = measurements.map((m) => {
-		const c = m.comparison;
-		return [
-			`${escapeXmlLine(measurementName(m))}${m.control ? " (control)" : ""}<br><code>${escapeXmlLine(m.command)}</code>`,
-			escapeXmlLine(m.machine),
-			m.timing,
-			...c === null ? [
-				"-",
-				"-",
-				"-",
-				"-",
-				"-"
-			] : [
-				duration(c.baseSeconds),
-				duration(c.patchedSeconds),
-				percent(c.changePercent),
-				`${percent(c.shiftPercent)} ${interval(c.intervalPercent)}`,
-				escapeXmlLine(probability(c.p))
-			],
-			escapeXmlLine(comparisonWords(m))
-		];
-	});
-	return table("times", [
-		plain("Time of"),
-		plain("Machine"),
-		plain("Clock"),
-		...[
-			"Base",
-			"Patched",
-			"Change",
-			"Shift, interval",
-			"p"
-		].map(figures),
-		plain("Result")
-	], rows, "stack");
-}
-const OUTCOMES = {
-	passed: "<span class=\"good\">ok</span>",
-	failed: "<strong class=\"bad\">FAIL</strong>",
-	skipped: "<span class=\"soft\">skip</span>",
-	"not-run": "<span class=\"warn\">not run</span>"
-};
-/** One row a check and side, one column a boot with its seed. */
-function checksSection(checks) {
-	if (checks.length === 0) return "";
-	return `<h2 id="checks">Checks by seed</h2>\n${[...new Set(checks.map((check) => check.machine))].map((machine) => {
-		const own = checks.filter((check) => check.machine === machine);
-		const columns = [...new Map(own.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
-		const cells = [...new Map(own.map((check) => [JSON.stringify([
-			check.suite,
-			check.check,
-			check.side
-		]), check])).values()].map((row) => [
-			`${escapeXmlLine(`${row.suite}.${row.check}`)}`,
-			`<span class="${row.side === "base" ? "soft" : ""}">${row.side}</span>`,
-			...columns.map((column) => {
-				const hit = own.find((check) => check.suite === row.suite && check.check === row.check && check.side === row.side && check.boot === column.boot && check.seed === column.seed);
-				if (hit === void 0) return "";
-				const words = cleanLine(hit.message);
-				return words === "" ? OUTCOMES[hit.outcome] : `<span title="${escapeXmlLine(words)}">${OUTCOMES[hit.outcome]}</span>`;
-			})
-		]);
-		const header = [
-			"Check",
-			"Side",
-			...columns.map((column) => `boot ${column.boot}<br>seed ${column.seed}`)
-		].map(plain);
-		return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`checks on ${escapeXmlLine(machine)}`, header, cells)}`;
-	}).join("\n")}`;
-}
-function bootsSection(result) {
-	if (result.boots.length === 0) return "";
-	return `<h2 id="boots">Boots</h2>\n${machineNames(result).filter((machine) => result.boots.some((boot) => boot.machine === machine)).map((machine) => {
-		const rows = bootRows(result, machine).map((row) => [
-			`<code>${escapeXmlLine(row.name)}</code>`,
-			String(row.base),
-			String(row.patched)
-		]);
-		return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`boots on ${escapeXmlLine(machine)}`, [
-			plain("Number of boots with"),
-			figures("base"),
-			figures("patched")
-		], rows)}`;
-	}).join("\n")}`;
-}
-function kernelsSection(result) {
-	if (result.machines.length === 0) return "";
-	return `<h2 id="machines">Machines and kernels</h2>\n<ul>${result.machines.map((machine) => {
-		const kernels = ["base", "patched"].flatMap((side) => {
-			const kernel = kernelOf(result, machine.name, side);
-			if (kernel === void 0) return [];
-			const built = kernel.fromCache ? "from the cache" : `built in ${duration(kernel.buildSeconds)}`;
-			return [`<li>${side}: <code>${escapeXmlLine(kernel.release)}</code>, ${escapeXmlLine(kernel.compiler)}, ${built}, <code>${escapeXmlLine(kernel.config)}</code></li>`];
-		});
-		return `<li><strong>${escapeXmlLine(machine.name)}</strong>: ${escapeXmlLine(machine.description)}. Chosen: ${escapeXmlLine(machine.reason)}. ${machine.accel}: ${escapeXmlLine(machine.accelReason)}. Sandbox: ${escapeXmlLine(machine.sandbox)}.<br><code>${escapeXmlLine(machine.testMachine)}</code><ul>${kernels.join("")}</ul></li>`;
-	}).join("\n")}</ul>`;
-}
-
 // src/report/html-style.ts
 /** The report's style sheet: light and dark from the reader's setting, one column from 400 px up. */
 const STYLE = `
@@ -2381,11 +2412,13 @@ const PASSED = { kind: "passed" };
 */
 function renderJunit(result) {
 	const blamed = new Set(result.findings.flatMap((finding) => "id" in finding && isBlamed(finding) ? [finding.id] : []));
+	const keysOf = (change) => new Set(result.findings.flatMap((finding) => finding.type === "check-failure" && finding.change === change ? [checkKey(finding)] : []));
+	const [fresh, known] = [keysOf("new"), keysOf("old")];
 	const shown = [
 		["series", [seriesCase(result)]],
 		["findings", result.findings.map((finding) => findingCase(result, finding))],
 		["boots", result.boots.filter((boot) => boot.side === "patched").map((boot) => bootCase(boot, blamed))],
-		["checks", (result.checks ?? []).filter((check) => check.side === "patched").map(checkCase)]
+		["checks", (result.checks ?? []).filter((check) => check.side === "patched").map((check) => checkCase(check, known.has(checkKey(check)) && !fresh.has(checkKey(check))))]
 	].filter(([, cases]) => cases.length > 0);
 	return [
 		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -2467,10 +2500,21 @@ function bootCase(boot, blamed) {
 		}
 	};
 }
-function checkCase(check) {
+const checkKey = (check) => JSON.stringify([
+	check.machine,
+	check.suite,
+	check.check
+]);
+/** A check that base fails too is told, and is not laid at the series. */
+function checkCase(check, isOld) {
 	const outcome = {
 		passed: PASSED,
-		failed: {
+		failed: isOld ? {
+			kind: "skipped",
+			type: "check",
+			message: `fails on base too: ${check.message}`,
+			text: ""
+		} : {
 			kind: "failure",
 			type: "check",
 			message: check.message,
