@@ -7,7 +7,7 @@ import { A as probability, D as duration, E as count, M as VIRTUAL_TIME, k as pe
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { A as timingsOf, B as stage, C as perfCommand, D as bootsAtOnce, E as loadSuite, L as withLock, M as mean, N as progressPrinter, O as runLimited, R as withWorld, S as prepareBench, T as hostRelease, U as machineForSuites, V as adjustMachine, _ as outcomeWords, b as describeBoot, c as openTree, d as requestedOptions, f as stepSample, g as disturbances, h as RULES, i as surroundings, j as requireHost, k as seedOf, l as findCommit, m as summarise, p as compareMeasurements, s as prepareWorktree, u as KernelBuilder, v as stepOutcome, w as extractPackages, x as machineRecord, y as bootOnce, z as withTempDir } from "./run.js";
+import { A as timingsOf, B as stage, C as perfCommand, D as bootsAtOnce, E as loadSuite, L as withLock, M as mean, N as progressPrinter, O as runLimited, R as withWorld, S as prepareBench, T as hostRelease, U as machineForSuites, V as adjustMachine, _ as outcomeWords, b as describeBoot, c as openTree, d as requestedOptions, f as stepSample, g as disturbedNotes, h as RULES, i as surroundings, j as requireHost, k as seedOf, l as findCommit, m as summarise, p as compareMeasurements, s as prepareWorktree, u as KernelBuilder, v as stepOutcome, w as extractPackages, x as machineRecord, y as bootOnce, z as withTempDir } from "./run.js";
 import { _ as exists, y as writeFileAtomic } from "./schemas.js";
 import { a as runChecked } from "./process.js";
 import { t as chooseSandbox, u as loadMachine } from "./sandbox.js";
@@ -900,7 +900,7 @@ async function bench(options, world) {
 		notes: [
 			...faults.map(({ kernel, text }) => `${kernel}, ${text}`),
 			...problemNotes(boots),
-			...disturbedNotes(lanes),
+			...lanes.flatMap(({ label, boots: ofLane }) => disturbedNotes(ofLane, (boot) => `boot ${boot.request.index}`).map((note) => `${label}: ${note}`)),
 			...repeatNotes(kernels, boots)
 		]
 	};
@@ -1059,10 +1059,6 @@ function problemNotes(boots) {
 		boot,
 		id
 	}]))).values()].map(({ boot, id }) => `${boot.kernel}: the console shows ${id} (${boot.log}); its figures may be those of the report`);
-}
-/** Its figures are kept: what to make of them is for people. */
-function disturbedNotes(lanes) {
-	return lanes.flatMap(({ label, boots }) => boots.flatMap((boot) => disturbances(boot).map((sign) => `${label}, boot ${boot.request.index} in ${boot.request.timing} time was disturbed: ${sign}; its figures are kept`)));
 }
 async function digest(path) {
 	return createHash("sha256").update(await readFile(path).catch(() => Buffer.alloc(0))).digest("hex");

@@ -3404,6 +3404,28 @@ function disturbances(boot) {
 	const steal = stat === void 0 ? null : stealPercent(stat.content.toString("latin1"));
 	return [...new Set(boot.console.disturbances), ...steal !== null && steal > STEAL_PERCENT ? [`the host took ${steal.toFixed(0)} % of its CPU time (steal)`] : []];
 }
+/**
+* Disturbed boots in words, a line for each sign. They are told and kept: leaving some out would be choosing figures.
+* `nameOf` says which boot; all have run by one clock.
+*/
+function disturbedNotes(boots, nameOf) {
+	const bySign = /* @__PURE__ */ new Map();
+	for (const boot of boots) for (const sign of disturbances(boot)) {
+		const kind = sign.replace(/\d+/g, "#");
+		const known = bySign.get(kind) ?? {
+			sign,
+			boots: []
+		};
+		if (!known.boots.includes(boot)) known.boots.push(boot);
+		bySign.set(kind, known);
+	}
+	return [...bySign.values()].map(({ sign, boots: hit }) => {
+		const names = hit.slice(0, 6).map(nameOf).join(", ");
+		const more = hit.length > 6 ? ` and ${hit.length - 6} more` : "";
+		const clock = hit[0]?.request.timing ?? "";
+		return `${hit.length} of ${boots.length} boots in ${clock} time were disturbed (${names}${more}): ${sign}; their figures are kept`;
+	});
+}
 /** Share of stolen time in /proc/stat (proc_stat(5): user nice system idle iowait irq softirq steal); null without one. */
 function stealPercent(stat) {
 	const ticks = /^cpu +(\d+(?: \d+){7})/m.exec(stat)?.[1]?.split(" ").map(Number);
@@ -4264,7 +4286,7 @@ function jobFindings(job, boots, draft) {
 	draft.notes.push(...skippedChecks(boots, suite));
 	const faults = [];
 	if (machine.measures) {
-		draft.notes.push(...disturbedNotes(machine.name, boots));
+		draft.notes.push(...disturbedNotes(boots, ({ request: { side, index } }) => `${side} ${index}`).map((note) => `${machine.name}: ${note}`));
 		const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);
 		faults.push(...found);
 		const compared = compareMeasurements(measured);
@@ -4294,13 +4316,6 @@ function noteOutcome({ machine }, boots$1, faults, draft) {
 		patchedBoots: patched.length,
 		basePassed: base.filter((boot) => boot.complete).length,
 		trouble: silent ? reason ?? "no boot counts" : faults[0] ?? ""
-	});
-}
-/** Disturbed boots are told and kept: leaving some out would be choosing figures. */
-function disturbedNotes(machine, boots) {
-	return boots.flatMap((boot) => {
-		const { side, index, timing } = boot.request;
-		return disturbances(boot).map((sign) => `${machine}: ${side} boot ${index} in ${timing} time was disturbed: ${sign}; its figures are kept`);
 	});
 }
 
@@ -7804,4 +7819,4 @@ function exitStatus(result) {
 	}
 }
 
-export { timingsOf as A, stage as B, perfCommand as C, bootsAtOnce as D, loadSuite as E, Git as F, chooseMachines as H, OFFLINE as I, withLock as L, mean as M, progressPrinter as N, runLimited as O, findGitDir as P, withWorld as R, prepareBench as S, hostRelease as T, machineForSuites as U, adjustMachine as V, outcomeWords as _, failedRun as a, describeBoot as b, openTree as c, requestedOptions as d, stepSample as f, disturbances as g, RULES as h, surroundings as i, requireHost as j, seedOf as k, findCommit as l, summarise as m, runAndPrint as n, run as o, compareMeasurements as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, stepOutcome as v, extractPackages as w, machineRecord as x, bootOnce as y, withTempDir as z };
+export { timingsOf as A, stage as B, perfCommand as C, bootsAtOnce as D, loadSuite as E, Git as F, chooseMachines as H, OFFLINE as I, withLock as L, mean as M, progressPrinter as N, runLimited as O, findGitDir as P, withWorld as R, prepareBench as S, hostRelease as T, machineForSuites as U, adjustMachine as V, outcomeWords as _, failedRun as a, describeBoot as b, openTree as c, requestedOptions as d, stepSample as f, disturbedNotes as g, RULES as h, surroundings as i, requireHost as j, seedOf as k, findCommit as l, summarise as m, runAndPrint as n, run as o, compareMeasurements as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, stepOutcome as v, extractPackages as w, machineRecord as x, bootOnce as y, withTempDir as z };
