@@ -42,6 +42,11 @@ export function bootState(evidence: BootEvidence): { readonly state: BootState; 
       return evidence.sawUserspace
         ? { state: 'hung', detail: 'nothing on the console for too long (hang in test)' }
         : { state: 'hung', detail: 'nothing on the console for too long (hang in boot)' };
+    case 'stuck':
+      return {
+        state: 'hung',
+        detail: `a CPU was stuck for more than a minute (hang in ${evidence.sawUserspace ? 'test' : 'boot'})`,
+      };
     case null:
       break;
   }

@@ -7,13 +7,21 @@ export interface Deadlines {
   readonly silenceMs: number;
 }
 
-export type Alarm = 'no-output' | 'no-userspace' | 'silent';
+export type Alarm = 'no-output' | 'no-userspace' | 'silent' | 'stuck';
 
 const LINUX_BANNER = 'Linux version ';
 /** Written by guest/init to /dev/kmsg; see there. */
 const USERSPACE_MARK = 'patchboot: userspace';
 const FINISHED_MARK = 'patchboot: finished';
 const OVERLAP = 64;
+
+/** watchdog_timer_fn, kernel/watchdog.c: again and again while the CPU does not schedule, with the time since it last did. */
+const SOFT_LOCKUP = /soft lockup - CPU#(\d+) stuck for (\d+)s!/g;
+/**
+ * Seconds after which a stuck CPU is given up. Well above the 20 s of the first report, after which slow code still
+ * goes on; a deadlocked CPU would talk until the deadline of the whole boot.
+ */
+const STUCK_SECONDS = 60;
 
 export class BootWatch {
   readonly deadlines: Deadlines;
@@ -22,6 +30,9 @@ export class BootWatch {
   sawUserspace = false;
   sawFinished = false;
   private lastActivityMs: number;
+  /** Seconds of the last soft lockup report, by CPU. */
+  private readonly stuckSeconds = new Map<string, number>();
+  private stuck = false;
   private tail = '';
   private bytes = 0;
 
@@ -40,7 +51,15 @@ export class BootWatch {
     this.sawBanner ||= text.includes(LINUX_BANNER);
     this.sawUserspace ||= text.includes(USERSPACE_MARK);
     this.sawFinished ||= text.includes(FINISHED_MARK);
+    for (const [, cpu = '', seconds] of text.matchAll(SOFT_LOCKUP)) this.softLockup(cpu, Number(seconds));
     this.tail = text.slice(-OVERLAP);
+  }
+
+  /** One report may be a host that paused the guest; a second one, of a time that went on, is the guest's own. */
+  private softLockup(cpu: string, seconds: number): void {
+    const before = this.stuckSeconds.get(cpu);
+    this.stuckSeconds.set(cpu, seconds);
+    this.stuck ||= before !== undefined && before < seconds && seconds >= STUCK_SECONDS;
   }
 
   /** Bytes on the result channel are a sign of life as well. */
@@ -53,6 +72,7 @@ export class BootWatch {
     const age = nowMs - this.startedMs;
     if (!this.sawBanner && age > this.deadlines.firstOutputMs) return 'no-output';
     if (!this.sawUserspace && age > this.deadlines.userspaceMs) return 'no-userspace';
+    if (this.stuck) return 'stuck';
     if (this.sawBanner && nowMs - this.lastActivityMs > this.deadlines.silenceMs) return 'silent';
     return null;
   }
