@@ -82,13 +82,13 @@ static struct counts count_all(void)
 	return (struct counts){ lines_of("/proc/self/mountinfo"), attached_loops(), mounts_in_slab() };
 }
 
-/* Whether all is back, waiting for it as long as may be needed. `slack` is how many objects of the slab do not matter. */
-static inline void expect_counts(struct promise promises[COUNTS], struct counts before, long slack)
+/* Whether all is back, waiting for it as long as may be needed. One object too many is a leak: it may be all that shows. */
+static inline void expect_counts(struct promise promises[COUNTS], struct counts before)
 {
 	long start = now_ms();
 	struct counts now = count_all();
 
-	while ((now.mounts != before.mounts || now.loops != before.loops || now.slab > before.slab + slack) &&
+	while ((now.mounts != before.mounts || now.loops != before.loops || now.slab > before.slab) &&
 	       now_ms() - start < SETTLE_MS) {
 		sleep_ms(100);
 		now = count_all();
@@ -100,7 +100,7 @@ static inline void expect_counts(struct promise promises[COUNTS], struct counts 
 	if (before.slab < 0 || now.slab < 0)
 		skip(&promises[MNT_CACHE], "this kernel has no /sys/kernel/slab/mnt_cache");
 	else
-		expect(&promises[MNT_CACHE], now.slab <= before.slab + slack,
+		expect(&promises[MNT_CACHE], now.slab <= before.slab,
 		       "mnt_cache had %ld objects and has %ld, %d s after the last umount", before.slab, now.slab,
 		       SETTLE_MS / 1000);
 }

@@ -19,7 +19,7 @@ static struct promise promises[PROMISES] = {
 	[FSMOUNT] = { .name = "fsmount-closed" },
 };
 
-#define ROUNDS 3
+#define ROUNDS 2
 #define OPEN_TREE_CLONE_FLAG 1
 #define FSCONFIG_SET_STRING_COMMAND 1
 #define FSCONFIG_CMD_CREATE_COMMAND 6

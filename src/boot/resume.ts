@@ -7,8 +7,8 @@ import type { Frame } from './channel.ts';
 import type { BootState } from './state.ts';
 
 /**
- * A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released. The steps
- * after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
+ * A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released; another takes
+ * the whole guest with it. The steps after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
  */
 
 /** Boots, and again from the step after one that hung, until the suite is through. */
@@ -21,7 +21,7 @@ export async function runWholeSuite(request: BootRequest, world: World): Promise
     world.emit({
       type: 'warning',
       stage: 'boot',
-      message: `${request.side} boot ${request.index} hung in ${lastBegun(last)?.id}; a fresh boot for the steps after it`,
+      message: `${request.side} boot ${request.index} did not get through ${lastBegun(last)?.id}; a fresh boot for the steps after it`,
     });
     const folder = join(request.folder, `from-step-${from}`);
     last = await runBoot({ ...request, folder, from }, world);
@@ -37,14 +37,15 @@ export function lastBegun(boot: Pick<Boot, 'frames'>): { id: string; number: num
   return { id: frame.name, number: Number(match[1]), count: Number(match[2]) };
 }
 
-/** Number of the step to go on with after a hang; null when nothing hung, or nothing is left. */
+/** Number of the step to go on with after a hang or a panic; null when there was none, or nothing is left. */
 export function resumeAt(boot: Pick<Boot, 'frames' | 'state'>): number | null {
   const begun = lastBegun(boot);
   if (begun === null || begun.number + 1 >= begun.count) return null;
   const ended = boot.frames.some(({ type, name }) => type === 'step' && name === begun.id);
   const late = boot.frames.some(({ type, name }) => type === 'output' && name === `${begun.id}/hung`);
-  // Ended by its own deadline in the guest, or with the whole guest by the host's.
-  return late || (boot.state === 'hung' && !ended) ? begun.number + 1 : null;
+  const taken = (boot.state === 'hung' || boot.state === 'panicked') && !ended;
+  // Ended by its own deadline in the guest, or with the whole guest: by the host's, or in a panic.
+  return late || taken ? begun.number + 1 : null;
 }
 
 /** Worst first; a boot that is made of several is as bad as the worst of them. */

@@ -23,7 +23,8 @@ test.each([
   ['a guest that fell silent in a step', 'hung', [GUEST, ...step('a', 0), HANGING], 2],
   ['a guest that fell silent between steps', 'hung', [GUEST, ...step('a', 0)], null],
   ['a guest that fell silent before the first step', 'hung', [GUEST], null],
-  ['a panic', 'panicked', [GUEST, ...step('a', 0), HANGING], null],
+  ['a panic in a step', 'panicked', [GUEST, ...step('a', 0), HANGING], 2],
+  ['a panic between steps', 'panicked', [GUEST, ...step('a', 0)], null],
   ['trouble of the host', 'infrastructure', [GUEST, HANGING], null],
 ] as const)('%s', (_, state, frames, wanted) => {
   expect(resumeAt({ state, frames })).toBe(wanted);

@@ -104,22 +104,25 @@ describe('the samples', () => {
     expect(report).toContain('%stddev');
 
     // What a boot test and the figures do not show: the release comes late, after umount -l only.
+    // And since a worker may not run task work, all late releases go through one work item (delayed_mntput_work), where
+    // a file system that hangs holds up the others.
     const broken = result.findings.filter((finding) => finding.type === 'check-failure');
-    expect(broken).toHaveLength(1);
-    expect(broken[0]).toMatchObject({
-      check: 'lazy-release',
-      change: 'new',
-      base: { hits: 0, runs: 8 },
-      patched: { hits: 8, runs: 8 },
-      patchIndex: 1,
-    });
+    expect(broken.map(({ check }) => check)).toEqual(['lazy-release', 'isolation']);
+    for (const finding of broken) {
+      expect(finding).toMatchObject({
+        change: 'new',
+        base: { hits: 0, runs: 8 },
+        patched: { hits: 8, runs: 8 },
+        patchIndex: 1,
+      });
+    }
     expect(broken[0]?.message).toMatch(/mkfs\.ext4 \/dev\/loop\d+ right after umount -l/);
     expect(result.verdict).toBe('fail');
     expect(code).toBe(EXIT.finding);
     const outcomes = (check: string): string[] => [
       ...new Set(result.checks?.filter((one) => one.check === check).map(({ outcome }) => outcome)),
     ];
-    for (const check of ['sync-release', 'pull-the-disk', 'namespace-exit', 'isolation', 'stress'])
+    for (const check of ['sync-release', 'pull-the-disk', 'namespace-exit', 'stress'])
       expect([check, outcomes(check)]).toEqual([check, ['passed']]);
   });
 
