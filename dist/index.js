@@ -13,15 +13,15 @@ import * as child from "child_process";
 import { setTimeout as setTimeout$1 } from "timers";
 import { a as PatchbootError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./parts/errors.js";
 import { c as runOptions, r as RUN_FLAGS, t as DEFAULT_OUT } from "./parts/options.js";
-import { d as classify, f as patiently, h as isMarkerKey, i as findTarget, l as readContext, m as capPerLevel, n as publish, o as connect, p as annotate, r as stickyFor, t as failure, u as REAL_CLOCK } from "./parts/publish.js";
+import { _ as capPerLevel, d as classify, f as patiently, g as annotate, h as isMailFile, i as findTarget, l as readContext, m as changesOfMail, n as publish, o as connect, p as changesOfDiff, r as stickyFor, t as failure, u as REAL_CLOCK, v as isMarkerKey } from "./parts/publish.js";
 import { r as cleanText } from "./parts/clean.js";
-import { a as writeReports, n as SUMMARY_LIMIT_BYTES, u as renderMarkdown } from "./parts/write.js";
+import { d as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
 import { n as planText, t as makePlan } from "./parts/plan.js";
-import { F as OFFLINE, L as withWorld, N as findGitDir, P as Git, a as failedRun, o as run, t as exitStatus } from "./parts/run.js";
+import { a as PLAN_FILE, t as loadResults } from "./parts/load.js";
+import { F as Git, I as OFFLINE, P as findGitDir, R as withWorld, a as failedRun, o as run, t as exitStatus } from "./parts/run.js";
+import { _ as exists$1, y as writeFileAtomic } from "./parts/schemas.js";
 import { availableParallelism } from "node:os";
 import { mkdir as mkdir$1, readFile, writeFile as writeFile$1 } from "node:fs/promises";
-import { _ as exists$1 } from "./parts/schemas.js";
-import { t as loadResults } from "./parts/load.js";
 import { t as renderText } from "./parts/text.js";
 import { r as killEverything } from "./parts/process.js";
 import { t as findDataDir } from "./parts/terminal.js";
@@ -17587,8 +17587,6 @@ function resultSummary(result) {
 }
 
 // src/event/pull-series.ts
-/** Files that mail programs, git and b4 write. */
-const MAIL_FILE = /\.(?:patch|diff|eml|mbox|mbx|mboxrd|mbox\.gz)$/i;
 const FILES_MAX = 500;
 const GIT_DIFF = [
 	"--no-ext-diff",
@@ -17600,20 +17598,27 @@ async function pullSeries(pull, wanted, place, reader) {
 	const kernel = await isKernelTree(place.workspace);
 	const source = wanted === "auto" ? kernel ? "commits" : "files" : wanted;
 	const git = await openCheckout(place.workspace, pull, reader.world);
-	if (source === "files") return {
-		source,
-		mails: await addedMails(pull, git, place, reader),
-		tree: null,
-		base: null
-	};
+	if (source === "files") {
+		const written = await addedMails(pull, git, place, reader);
+		const changed = written.map(({ path, content }) => changesOfMail(path, content.toString()));
+		return {
+			source,
+			mails: written.map(({ file }) => file),
+			tree: null,
+			base: null,
+			changed
+		};
+	}
 	const file = join(place.into, `pull-${pull.number}.mbox`);
 	const { mails, base } = git === null ? await commitsFromGitHub(pull, reader) : await commitsFromCheckout(pull, git);
 	await writeFile$1(file, mails);
+	const changed = changesOfDiff(Buffer.from(mails));
 	return {
 		source,
 		mails: [file],
 		tree: kernel ? place.workspace : null,
-		base
+		base,
+		changed
 	};
 }
 /** A folder with the files that the top of every kernel tree has. */
@@ -17693,15 +17698,20 @@ async function commitsFromGitHub(pull, reader) {
 async function addedMails(pull, git, place, reader) {
 	const base = git === null ? null : await forkPoint(pull, git);
 	const source = git === null || base === null ? filesOnGitHub(pull, reader) : filesInCheckout(pull, git, base);
-	const paths = (await source.paths()).filter((path) => MAIL_FILE.test(path)).sort();
+	const paths = (await source.paths()).filter(isMailFile).sort();
 	if (paths.length === 0) throw noPatch(pull, "adds or changes no mail (.patch, .mbox, .eml, .diff)");
 	if (paths.length > FILES_MAX) throw new InputError(`#${pull.number} adds ${paths.length} mails; the limit is ${FILES_MAX}`, { hint: "Test one series a pull request, or name its files with the input mails." });
 	const written = [];
 	for (const [index, path] of paths.entries()) {
 		const name = `${String(index + 1).padStart(4, "0")}-${basename(path).replace(/[^\w.+-]/g, "_")}`;
 		const file = join(place.into, name);
-		await writeFile$1(file, await source.read(path));
-		written.push(file);
+		const content = await source.read(path);
+		await writeFile$1(file, content);
+		written.push({
+			path,
+			file,
+			content
+		});
 	}
 	return written;
 }
@@ -17885,7 +17895,11 @@ function prepare(session) {
 	if (inputs.mails.length > 0) return {
 		command,
 		options,
-		complete: () => Promise.resolve(options)
+		complete: () => Promise.resolve({
+			options,
+			pull: null,
+			changed: null
+		})
 	};
 	requirePullEvent(session);
 	return {
@@ -17901,11 +17915,15 @@ function prepare(session) {
 				patience: patienceOf(session),
 				world
 			}));
-			return optionsOf({
-				...raw,
-				...isSet(raw.tree) || series.tree === null ? {} : { tree: series.tree },
-				...isSet(raw.base) || series.base === null ? {} : { base: series.base }
-			}, series.mails, session);
+			return {
+				options: optionsOf({
+					...raw,
+					...isSet(raw.tree) || series.tree === null ? {} : { tree: series.tree },
+					...isSet(raw.base) || series.base === null ? {} : { base: series.base }
+				}, series.mails, session),
+				pull,
+				changed: series.changed
+			};
 		}
 	};
 }
@@ -17947,12 +17965,10 @@ async function pullOf(session, command) {
 // src/action/plan-mode.ts
 /** mode: plan. Which machines test the series, as a matrix for the jobs that follow. */
 async function planMode(session) {
-	const { dataDir, env, signal, workspace, context, github } = session;
+	const { dataDir, env, signal, workspace } = session;
 	const preparation = prepare(session);
 	const { cacheDir } = preparation.options;
 	const stdin = () => Promise.resolve(Buffer.alloc(0));
-	const event = context?.event;
-	if (event?.name === "issue_comment" && github !== null) await github.acknowledge(event.commentId).catch(() => {});
 	await withWorld({
 		cacheDir,
 		dataDir,
@@ -17961,15 +17977,20 @@ async function planMode(session) {
 		signal,
 		stdin
 	}, async (world) => {
-		const options = await preparation.complete(world);
+		const { options, pull } = await preparation.complete(world);
 		const plan = await makePlan(options, world);
 		const inWorkspace = (path) => path.startsWith(`${workspace}/`) ? relative(workspace, path) : path;
 		setOutputs({
 			matrix: JSON.stringify(plan.matrix),
 			mails: options.mails.map(inWorkspace).join("\n"),
 			base: options.base ?? "",
-			tree: options.tree === workspace ? "." : options.tree
+			tree: options.tree === workspace ? "." : options.tree,
+			...pull === null ? {} : {
+				"pull-request": pull.number,
+				"head-sha": pull.headSha
+			}
 		});
+		await writeFileAtomic(join(options.outDir, PLAN_FILE), `${JSON.stringify(plan.matrix)}\n`);
 		info(planText(plan));
 		await writeSummary(planText(plan));
 	});
@@ -18108,26 +18129,29 @@ async function runMode(session) {
 		log(event);
 		progress?.reporter.sink(event);
 	};
-	const { result, options } = await work(session, preparation, emit);
-	await progress?.reporter.close();
-	setResultOutputs(result, options.outDir);
+	const { result, outDir, changed } = await work(session, preparation, emit);
+	setResultOutputs(result, outDir);
 	info(renderText(result, {
 		color: false,
 		columns: 120
 	}));
 	await writeSummary(resultSummary(result));
+	await progress?.reporter.close();
 	if (session.signal.aborted) {
 		await sayInterrupted(progress, session);
 		return EXIT.interrupted;
 	}
-	const publication = await publishResult(result, session, progress?.sticky ?? null);
-	if (session.inputs.annotations) showAnnotations(publication?.annotations ?? annotate(result, null));
+	const publication = await publishResult(result, session, {
+		sticky: progress?.sticky ?? null,
+		changed
+	});
+	if (session.inputs.annotations) showAnnotations(publication?.annotations ?? annotate(result, changed));
 	return conclude(result, session);
 }
 /** Tests, and turns every error into a result that can be shown. */
 async function work(session, preparation, emit) {
 	const { dataDir, env, signal } = session;
-	const { cacheDir } = preparation.options;
+	const { cacheDir, outDir } = preparation.options;
 	return withWorld({
 		cacheDir,
 		dataDir,
@@ -18136,18 +18160,20 @@ async function work(session, preparation, emit) {
 		signal,
 		stdin: noInput
 	}, async (world) => {
-		let { options } = preparation;
+		let complete;
 		try {
-			options = await preparation.complete(world);
+			complete = await preparation.complete(world);
 		} catch (error) {
 			return {
-				result: await failedRun(options, error, world),
-				options
+				result: await failedRun(preparation.options, error, world),
+				outDir,
+				changed: null
 			};
 		}
 		return {
-			result: await run(options, world),
-			options
+			result: await run(complete.options, world),
+			outDir,
+			changed: complete.changed
 		};
 	});
 }
@@ -18158,10 +18184,10 @@ function conclude(result, { inputs }) {
 	return inputs.failJob ? status : EXIT.passed;
 }
 /** Posts the result and tells how that went; null when it was not to be posted. */
-async function publishResult(result, session, sticky) {
+async function publishResult(result, session, known) {
 	const publisher = publisherOf(session);
 	if (publisher === null) return null;
-	const publication = await publish(result, publisher, sticky);
+	const publication = await publish(result, publisher, known);
 	setPublicationOutputs(publication);
 	for (const [what, posted] of [["comment", publication.comment], ["check run", publication.checkRun]]) if (posted.state === "failed") warning(`no ${what} was posted: ${posted.reason}\n${posted.hint}`);
 	else if (posted.state === "skipped") info(`${what}: ${posted.reason}`);
@@ -18214,7 +18240,10 @@ async function reportMode(session) {
 		columns: 120
 	}));
 	await writeSummary(resultSummary(result));
-	const publication = await publishResult(result, session, null);
+	const publication = await publishResult(result, session, {
+		sticky: null,
+		changed: null
+	});
 	if (inputs.annotations && publication !== null) showAnnotations(publication.annotations ?? []);
 	return conclude(result, session);
 }

@@ -10,7 +10,6 @@ const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
-  ['post', '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'],
   ['get', '/repos/{owner}/{repo}/pulls'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/files'],

@@ -18,7 +18,7 @@ import {
 import { kernelLabels, type PathKind, parseKernelSpec } from './bench/spec.ts';
 import { renderBench } from './bench/text.ts';
 import type { Boot } from './boot/boot.ts';
-import { disturbances } from './boot/disturbed.ts';
+import { disturbedNotes } from './boot/disturbed.ts';
 import { timingsOf } from './boot/plan.ts';
 import { requireHost } from './doctor/require.ts';
 import { UsageError } from './errors.ts';
@@ -88,7 +88,9 @@ export async function bench(options: BenchOptions, world: World): Promise<BenchR
     notes: [
       ...faults.map(({ kernel, text }) => `${kernel}, ${text}`),
       ...problemNotes(boots),
-      ...disturbedNotes(lanes),
+      ...lanes.flatMap(({ label, boots: ofLane }) =>
+        disturbedNotes(ofLane, (boot) => `boot ${boot.request.index}`).map((note) => `${label}: ${note}`),
+      ),
       ...repeatNotes(kernels, boots),
     ],
   };
@@ -256,18 +258,6 @@ function problemNotes(boots: readonly BenchBoot[]): readonly string[] {
   return [...seen.values()].map(
     ({ boot, id }) =>
       `${boot.kernel}: the console shows ${id} (${boot.log}); its figures may be those of the report`,
-  );
-}
-
-/** Its figures are kept: what to make of them is for people. */
-function disturbedNotes(lanes: readonly BootedLane[]): readonly string[] {
-  return lanes.flatMap(({ label, boots }) =>
-    boots.flatMap((boot) =>
-      disturbances(boot).map(
-        (sign) =>
-          `${label}, boot ${boot.request.index} in ${boot.request.timing} time was disturbed: ${sign}; its figures are kept`,
-      ),
-    ),
   );
 }
 

@@ -3,11 +3,11 @@ import { a as PatchbootError, o as UsageError, r as InputError, t as EXIT } from
 import { t as parseFlags } from "./flags.js";
 import { c as runOptions, n as DEFAULT_TREE, r as RUN_FLAGS } from "./options.js";
 import { n as cleanLine, r as cleanText } from "./clean.js";
-import { D as VIRTUAL_TIME, S as duration, T as probability, w as percent, x as count, y as columnTable } from "./write.js";
+import { A as probability, D as duration, E as count, M as VIRTUAL_TIME, k as percent, w as columnTable } from "./write.js";
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { A as requireHost, B as adjustMachine, C as extractPackages, D as runLimited, E as bootsAtOnce, H as machineForSuites, I as withLock, L as withWorld, M as progressPrinter, O as seedOf, R as withTempDir, S as perfCommand, T as loadSuite, _ as stepOutcome, b as machineRecord, c as openTree, d as requestedOptions, f as stepSample, g as outcomeWords, h as RULES, i as surroundings, j as mean, k as timingsOf, l as findCommit, m as summarise, p as compareMeasurements, s as prepareWorktree, u as KernelBuilder, v as bootOnce, w as hostRelease, x as prepareBench, y as describeBoot, z as stage } from "./run.js";
+import { A as timingsOf, B as stage, C as perfCommand, D as bootsAtOnce, E as loadSuite, L as withLock, M as mean, N as progressPrinter, O as runLimited, R as withWorld, S as prepareBench, T as hostRelease, U as machineForSuites, V as adjustMachine, _ as outcomeWords, b as describeBoot, c as openTree, d as requestedOptions, f as stepSample, g as disturbedNotes, h as RULES, i as surroundings, j as requireHost, k as seedOf, l as findCommit, m as summarise, p as compareMeasurements, s as prepareWorktree, u as KernelBuilder, v as stepOutcome, w as extractPackages, x as machineRecord, y as bootOnce, z as withTempDir } from "./run.js";
 import { _ as exists, y as writeFileAtomic } from "./schemas.js";
 import { a as runChecked } from "./process.js";
 import { t as chooseSandbox, u as loadMachine } from "./sandbox.js";
@@ -900,6 +900,7 @@ async function bench(options, world) {
 		notes: [
 			...faults.map(({ kernel, text }) => `${kernel}, ${text}`),
 			...problemNotes(boots),
+			...lanes.flatMap(({ label, boots: ofLane }) => disturbedNotes(ofLane, (boot) => `boot ${boot.request.index}`).map((note) => `${label}: ${note}`)),
 			...repeatNotes(kernels, boots)
 		]
 	};
@@ -913,7 +914,7 @@ async function benchTargets({ kernels, run }, world) {
 	return Promise.all(specs.map(async (spec, index) => {
 		const own = adjustMachine(await loadMachine(spec.machine, world.dataDir), run);
 		if (!own.measures) throw new UsageError(`figures of the machine "${spec.machine}" mean nothing: its kernel has debug options`, { hint: "Name a machine without them, such as x86_64 or x86_64-rt." });
-		const suites = await Promise.all((run.suites ?? own.suites).map((name) => loadSuite(name, world.dataDir, run.cwd)));
+		const suites = await Promise.all((run.suites ?? own.suites).map(async (name) => measuredSteps(await loadSuite(name, world.dataDir, run.cwd))));
 		return {
 			spec,
 			machine: machineForSuites(own, suites),
@@ -976,6 +977,15 @@ async function bootAll(targets, taken, { run }, sandbox, world) {
 		});
 	}
 	return results;
+}
+/** The suite without its checks, which say nothing about speed and need more than a foreign kernel may have. */
+function measuredSteps(suite) {
+	const steps = suite.steps.filter(({ kind }) => kind !== "check");
+	if (steps.some(({ kind }) => kind === "perf")) return {
+		...suite,
+		steps
+	};
+	throw new UsageError(`the suite "${suite.name}" measures nothing`, { hint: "bench needs a suite with steps of the kind perf, such as umount or umount-more." });
 }
 function withLoader(machine) {
 	return {

@@ -1,6 +1,6 @@
 import { i as InterruptedError } from "./errors.js";
-import { a as parseFrame, i as findSymbol, o as sourceName, r as isMainTrace, t as findBlame } from "./blame.js";
 import { a as runChecked, o as succeeded } from "./process.js";
+import { a as parseFrame, i as findSymbol, o as sourceName, r as isMainTrace, t as findBlame } from "./blame.js";
 import { join, posix } from "node:path";
 import { tmpdir } from "node:os";
 import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
@@ -119,10 +119,6 @@ const DISTURBANCES = [
 		why: "the host was busy"
 	},
 	{
-		pattern: /: \d+ callbacks suppressed$/,
-		why: "a flood of messages"
-	},
-	{
 		pattern: /^workqueue: \S+ hogged CPU for/,
 		why: "a work item kept a CPU"
 	},
@@ -137,7 +133,7 @@ function isHarmless(body) {
 	return HARMLESS.some((row) => row.pattern.test(body));
 }
 function isDisturbance(body) {
-	if (!DISTURBANCE_LETTERS.includes(body.charAt(0)) && !body.endsWith("suppressed")) return false;
+	if (!DISTURBANCE_LETTERS.includes(body.charAt(0))) return false;
 	return DISTURBANCES.some((row) => row.pattern.test(body));
 }
 

@@ -1,8 +1,71 @@
 import { readFile, readdir, stat } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { o as UsageError, r as InputError } from "./errors.js";
 import { a as int, c as object, d as string, f as tuple, h as toJSONSchema, i as discriminatedUnion, n as array, o as literal, r as boolean, s as number, t as _enum } from "./schemas.js";
 import { n as isGlob, t as expandGlob } from "./glob.js";
+import { t as VERSION } from "./version.js";
+
+// src/report/plan-file.ts
+/** What `mode: plan` leaves beside the results: which machines there should be one of. Pure. */
+const PLAN_FILE = "plan.json";
+const planSchema = object({ include: array(object({ machine: string().regex(/^[a-z0-9_-]{1,100}$/) })).max(256) });
+/** The machines of a plan. @throws InputError when it is none. */
+function parsePlan(json, name) {
+	let value;
+	try {
+		value = JSON.parse(json);
+	} catch (cause) {
+		throw new InputError(`${name} is not JSON: ${cause.message.slice(0, 300)}`, { cause });
+	}
+	const parsed = planSchema.safeParse(value);
+	if (parsed.success) return parsed.data.include.map(({ machine }) => machine);
+	throw new InputError(`${name} does not have the format of a plan`, { hint: "Give the plan.json of mode: plan, or leave it out." });
+}
+/**
+* For each planned machine without a result one that says so: a job that ended without a word (out of time, a lost
+* runner) must not leave the others to pass alone.
+*/
+function lostParts(planned, parts, now) {
+	const startedAt = parts[0]?.result.startedAt ?? now;
+	return planned.filter((machine) => !parts.some((part) => isOf(part, machine))).map((machine) => lostPart(machine, startedAt));
+}
+/** A run that failed before it came to its machine names none; then the folder tells, `patchboot-MACHINE`. */
+function isOf({ name, result: { machines } }, machine) {
+	if (machines.length > 0) return machines.some((known) => known.name === machine);
+	return name.split("/").some((folder) => folder === machine || folder.endsWith(`-${machine}`));
+}
+function lostPart(machine, startedAt) {
+	const headline = `${machine}: its job left no result`;
+	return {
+		name: machine,
+		folder: "",
+		result: {
+			version: 1,
+			tool: {
+				name: "patchboot",
+				version: VERSION
+			},
+			startedAt,
+			elapsedSeconds: 0,
+			verdict: "infrastructure",
+			headline,
+			series: null,
+			base: null,
+			machines: [],
+			kernels: [],
+			boots: [],
+			measurements: [],
+			findings: [],
+			error: {
+				kind: "infrastructure",
+				message: headline,
+				hint: "The log of the job tells why: a limit of time, or a runner that was lost?"
+			},
+			notes: [],
+			reproduce: ""
+		}
+	};
+}
 
 // src/report/merge.ts
 /** What decides comes first: a finding of one machine is certain even when another had trouble. */
@@ -316,7 +379,8 @@ const boot = object({
 	problems: list(shortText),
 	lockdepActive: flag.nullable(),
 	qemu: list(text),
-	startedSeconds: seconds.exactOptional()
+	startedSeconds: seconds.exactOptional(),
+	recipe: shortText.exactOptional()
 });
 const sample = object({
 	side,
@@ -428,6 +492,7 @@ const series = object({
 	baseCommit: shortText.nullable(),
 	prerequisites: list(shortText),
 	messageId: shortText,
+	listed: flag.exactOptional(),
 	to: list(identity),
 	cc: list(identity),
 	notes: list(text),
@@ -443,6 +508,7 @@ const series = object({
 		subject: text,
 		author: identity,
 		messageId: shortText,
+		listed: flag.exactOptional(),
 		diffSha256: shortText,
 		decoder: shortText,
 		files: list(shortText),
@@ -478,6 +544,7 @@ const resultSchema = object({
 	measurements: list(measurement),
 	checks: list(check).exactOptional(),
 	findings: list(findingSchema),
+	mbox: shortText.exactOptional(),
 	error: object({
 		kind: shortText,
 		message: text,
@@ -540,20 +607,25 @@ const DEPTH_MAX = 4;
 const RESULTS_MAX = 256;
 /**
 * Reads and merges results. Each input is a file, a pattern, or a folder that is searched for result.json; log names
-* of the merged result are relative to the folder above all of them.
+* of the merged result are relative to the folder above all of them. A plan.json among them says which machines there
+* should be a result of; without one of them there is no pass.
 * @throws InputError or UsageError that names the file at fault.
 */
 async function loadResults(inputs, cwd) {
 	const files = [...new Set((await Promise.all(inputs.map((input) => filesOf(input, cwd)))).flat())];
 	if (files.length > RESULTS_MAX) throw new UsageError(`there are ${files.length} results; the limit is ${RESULTS_MAX}`);
+	const plans = files.filter((file) => basename(file) === PLAN_FILE);
+	const results = files.filter((file) => !plans.includes(file));
 	const top = commonFolder(files.map((file) => dirname(resolve(cwd, file))));
-	const parts = await Promise.all(files.map(async (file) => ({
+	const parts = await Promise.all(results.map(async (file) => ({
 		name: file,
 		folder: relative(top, dirname(resolve(cwd, file))),
-		result: parseResult(await readResult(resolve(cwd, file), file), file)
+		result: parseResult(await readBounded(resolve(cwd, file), file), file)
 	})));
+	const planned = await Promise.all(plans.map(async (file) => parsePlan(await readBounded(resolve(cwd, file), file), file)));
+	const lost = lostParts(planned.flat(), parts, (/* @__PURE__ */ new Date()).toISOString());
 	return {
-		result: mergeResults(parts),
+		result: mergeResults([...parts, ...lost]),
 		folder: top
 	};
 }
@@ -563,20 +635,20 @@ async function filesOf(input, cwd) {
 	for (const name of names) {
 		const info = await stat(resolve(cwd, name)).catch(() => null);
 		if (info?.isDirectory()) found.push(...await search(name, cwd, DEPTH_MAX));
-		else if (info !== null || !isGlob(input)) found.push(name);
+		else if (info !== null) found.push(name);
 	}
 	if (found.length > 0) return found;
 	throw new InputError(`there is no result.json at ${input}`, { hint: `It was looked for in ${cwd}. Did the job that makes it upload its report folder, and this one download it?` });
 }
 async function search(folder, cwd, depth) {
 	const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });
-	const found = entries.some((entry) => entry.isFile() && entry.name === "result.json") ? [join(folder, "result.json")] : [];
-	if (depth === 0) return found;
+	const found = ["result.json", PLAN_FILE].filter((name) => entries.some((entry) => entry.isFile() && entry.name === name)).map((name) => join(folder, name));
+	if (depth === 0 || found.some((file) => basename(file) === "result.json")) return found;
 	const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 	for (const name of folders.sort()) found.push(...await search(join(folder, name), cwd, depth - 1));
 	return found;
 }
-async function readResult(path, name) {
+async function readBounded(path, name) {
 	try {
 		const { size } = await stat(path);
 		if (size > 67108864) throw new InputError(`${name} is larger than ${RESULT_LIMIT_BYTES / 1024 / 1024} MiB`, { hint: "A result of patchboot never is: give the result.json of a run." });
@@ -598,4 +670,4 @@ function commonFolder(folders) {
 	return parts.slice(0, count).join("/") || "/";
 }
 
-export { resultJsonSchema as i, RESULT_LIMIT_BYTES as n, parseResult as r, loadResults as t };
+export { PLAN_FILE as a, resultJsonSchema as i, RESULT_LIMIT_BYTES as n, parseResult as r, loadResults as t };

@@ -1,6 +1,6 @@
-import { V as chooseMachines, z as stage } from "./run.js";
+import { B as stage, H as chooseMachines } from "./run.js";
 import { t as readMessages } from "./read.js";
-import { d as codeSpan, f as escapeMarkdown } from "./write.js";
+import { f as codeSpan, p as escapeMarkdown } from "./write.js";
 import { n as selectSeries } from "./select.js";
 
 // src/plan.ts

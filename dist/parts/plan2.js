@@ -1,7 +1,7 @@
 import { o as UsageError, t as EXIT } from "./errors.js";
 import { c as runOptions, i as RUN_FLAGS_HELP, s as parseRunArguments } from "./options.js";
 import { t as makePlan } from "./plan.js";
-import { L as withWorld, M as progressPrinter, i as surroundings } from "./run.js";
+import { N as progressPrinter, R as withWorld, i as surroundings } from "./run.js";
 import { n as cleanLine } from "./clean.js";
 
 // src/commands/plan.ts

@@ -1,8 +1,8 @@
 import { o as UsageError } from "./errors.js";
-import { t as changedCode } from "./touched.js";
 import { i as shorten, n as cleanLine, r as cleanText } from "./clean.js";
-import { A as findingName, E as VERDICT_WORDS, F as rateText, I as touchedCode, M as isBlamed, N as orderFindings, d as codeSpan, j as hasRate, k as findingDetail, m as markdownLink, p as folded, t as COMMENT_LIMIT_BYTES, u as renderMarkdown, v as byteLength } from "./write.js";
+import { B as rateText, F as findingName, I as hasRate, L as isBlamed, P as findingDetail, R as orderFindings, V as touchedCode, b as byteLength, d as renderMarkdown, f as codeSpan, h as markdownLink, j as VERDICT_WORDS, m as folded, t as COMMENT_LIMIT_BYTES } from "./write.js";
 import { a as int, c as object, d as string, m as unknown, n as array } from "./schemas.js";
+import { t as changedCode } from "./touched.js";
 import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
@@ -60,16 +60,6 @@ function isNewerRun(a, b) {
 /** The runner cuts longer messages. */
 const MESSAGE_CHARACTERS = 4e3;
 const TITLE_CHARACTERS = 200;
-/** What a pull request changes, from the patches that GitHub's file list holds. */
-function changedFiles(files) {
-	return files.filter((file) => file.status !== "removed").map(({ path, patch }) => {
-		const diff = Buffer.from(`--- a/${path}\n+++ b/${path}\n${patch}\n`);
-		return {
-			path,
-			lines: changedCode([diff])[0]?.lines ?? []
-		};
-	});
-}
 /**
 * One annotation for each new finding that has a place in the changed files; the worst first. A place beside the
 * changed lines is moved to the nearest of them, where reviewers see it, and named in the message. Without `changed`
@@ -109,15 +99,36 @@ function isInside(path) {
 }
 function nearest(places, changed) {
 	for (const place of places) {
-		const [first, ...rest] = (changed.find((file) => file.path === place.path)?.lines ?? []).map(({ from, to }) => Math.min(Math.max(place.line, from), to));
-		if (first === void 0) continue;
-		const distance = (line) => Math.abs(line - place.line);
-		const line = rest.reduce((best, next) => distance(next) < distance(best) ? next : best, first);
-		return {
-			path: place.path,
-			line
-		};
+		const found = inChangedFile(place, changed) ?? inMail(place, changed);
+		if (found !== void 0) return found;
 	}
+}
+function inChangedFile(place, changed) {
+	const line = closest((changed.find((file) => file.path === place.path)?.lines ?? []).map(({ from, to }) => Math.min(Math.max(place.line, from), to)), place.line, (candidate) => candidate);
+	return line === void 0 ? void 0 : {
+		path: place.path,
+		line
+	};
+}
+/** In a queue of patches: the line of the mail that brings the code. The last mail has the file as it ends up. */
+function inMail(place, changed) {
+	const mails = changed.filter((file) => file.quotes.some((quote) => quote.path === place.path)).reverse();
+	const search = (fits) => {
+		for (const mail of mails) {
+			const quote = closest(mail.quotes.filter((quote) => quote.path === place.path && fits(quote)), place.line, (candidate) => candidate.line);
+			if (quote !== void 0) return {
+				path: mail.path,
+				line: quote.at
+			};
+		}
+	};
+	return search((quote) => quote.line === place.line) ?? search((quote) => quote.added);
+}
+function closest(candidates, line, lineOf) {
+	const [first, ...rest] = candidates;
+	if (first === void 0) return void 0;
+	const distance = (candidate) => Math.abs(lineOf(candidate) - line);
+	return rest.reduce((best, next) => distance(next) < distance(best) ? next : best, first);
 }
 function messageOf(finding) {
 	const rates = hasRate(finding) ? [`Seen in ${rateText(finding.patched)} boots with the series, in ${rateText(finding.base)} without.`] : [];
@@ -136,6 +147,82 @@ function capPerLevel(annotations, limit) {
 		counts.set(level, count);
 		return count <= limit;
 	});
+}
+
+// src/publish/changes.ts
+/** Files that mail programs, git and b4 write. */
+const MAIL_FILE = /\.(?:patch|diff|eml|mbox|mbx|mboxrd|mbox\.gz)$/i;
+function isMailFile(path) {
+	return MAIL_FILE.test(path);
+}
+/** The files that a diff, or a mailbox full of them, changes. */
+function changesOfDiff(diff) {
+	return changedCode([diff]).map(({ file, lines }) => ({
+		path: file,
+		lines,
+		quotes: []
+	}));
+}
+/** A mail file that the pull request adds. Encoded bodies show no hunk and give no quote. */
+function changesOfMail(path, content) {
+	return {
+		path,
+		lines: [],
+		quotes: quotesOf(content.split("\n"))
+	};
+}
+/** What a pull request changes, from the patches that GitHub's file list holds. */
+function changesOnGitHub(files) {
+	return files.filter((file) => file.status !== "removed" && file.patch !== "").map(({ path, status, patch }) => {
+		if (status === "added" && isMailFile(path)) return changesOfMail(path, addedText(patch));
+		const diff = Buffer.from(`--- a/${path}\n+++ b/${path}\n${patch}\n`);
+		return {
+			path,
+			lines: changedCode([diff])[0]?.lines ?? [],
+			quotes: []
+		};
+	});
+}
+/** The content of a new file out of its diff. */
+function addedText(patch) {
+	return patch.split("\n").filter((line) => line.startsWith("+")).map((line) => line.slice(1)).join("\n");
+}
+const NEW_FILE = /^\+\+\+ (?:"?b\/)?([^\t\r\n"]+)/;
+const HUNK = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+function quotesOf(mail) {
+	const quotes = [];
+	let path = null;
+	let left = {
+		old: 0,
+		new: 0
+	};
+	let line = 0;
+	for (const [index, text] of mail.entries()) {
+		if (left.old <= 0 && left.new <= 0) {
+			path = NEW_FILE.exec(text)?.[1] ?? path;
+			const hunk = HUNK.exec(text);
+			if (hunk === null) continue;
+			left = {
+				old: Number(hunk[1] ?? 1),
+				new: Number(hunk[3] ?? 1)
+			};
+			line = Number(hunk[2]);
+			continue;
+		}
+		const mark = text.charAt(0);
+		if (mark === "\\") continue;
+		if (mark !== "+") left.old -= 1;
+		if (mark === "-") continue;
+		left.new -= 1;
+		if (path !== null) quotes.push({
+			path,
+			line,
+			added: mark === "+",
+			at: index + 1
+		});
+		line += 1;
+	}
+	return quotes;
 }
 
 // src/publish/retry.ts
@@ -3165,7 +3252,7 @@ function connect({ token, repository, apiUrl, graphqlUrl, signal }) {
 		options.request.signal = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
 	});
 	const graphql = octokit.graphql.defaults({ baseUrl: graphqlUrl.replace(/\/graphql$/, "") });
-	const { issues, checks, pulls, repos, reactions } = octokit.rest;
+	const { issues, checks, pulls, repos } = octokit.rest;
 	return {
 		async viewer() {
 			const { viewer } = await graphql("query { viewer { login } }");
@@ -3198,13 +3285,6 @@ function connect({ token, repository, apiUrl, graphqlUrl, signal }) {
             minimizedComment { isMinimized }
           }
         }`, { subjectId });
-		},
-		async acknowledge(comment_id) {
-			await reactions.createForIssueComment({
-				...repository,
-				comment_id,
-				content: "eyes"
-			});
 		},
 		async createCheckRun(run) {
 			const { data } = await checks.create({
@@ -3637,8 +3717,11 @@ const NOT_ASKED = {
 	state: "skipped",
 	reason: "not asked for"
 };
-/** Posts a result. `sticky` is the comment that showed the progress, where there was one. */
-async function publish(result, publisher, sticky = null) {
+/** Posts a result. */
+async function publish(result, publisher, known = {
+	sticky: null,
+	changed: null
+}) {
 	const { github, context, options, patience } = publisher;
 	const now = () => patience.clock.now();
 	let target;
@@ -3671,10 +3754,10 @@ async function publish(result, publisher, sticky = null) {
 		};
 	}
 	const notes = [];
-	const changed = await changesOf(target.number, publisher);
+	const changed = known.changed ?? await changesOf(target.number, publisher);
 	const annotations = changed === null ? null : annotate(result, changed);
 	const comment = options.comment ? await attempt(async () => {
-		const outcome = await (sticky ?? stickyFor(target, publisher)).final(result, patience);
+		const outcome = await (known.sticky ?? stickyFor(target, publisher)).final(result, patience);
 		if (outcome.type === "outdated") return {
 			state: "skipped",
 			reason: `a newer run has reported already: ${outcome.url}`
@@ -3740,7 +3823,7 @@ function runUrl(context) {
 /** Without the list of changes annotations are left out; everything else is posted all the same. */
 async function changesOf(number, { github, patience }) {
 	try {
-		return changedFiles(await patiently(() => github.pullFiles(number), patience));
+		return changesOnGitHub(await patiently(() => github.pullFiles(number), patience));
 	} catch {
 		return null;
 	}
@@ -3771,4 +3854,4 @@ function failure(error, nowMs) {
 	}
 }
 
-export { finalBody as a, parseRepository as c, classify as d, patiently as f, isMarkerKey as h, findTarget as i, readContext as l, capPerLevel as m, publish as n, connect as o, annotate as p, stickyFor as r, apiUrls as s, failure as t, REAL_CLOCK as u };
+export { capPerLevel as _, finalBody as a, parseRepository as c, classify as d, patiently as f, annotate as g, isMailFile as h, findTarget as i, readContext as l, changesOfMail as m, publish as n, connect as o, changesOfDiff as p, stickyFor as r, apiUrls as s, failure as t, REAL_CLOCK as u, isMarkerKey as v };

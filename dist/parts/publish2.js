@@ -1,5 +1,5 @@
 import { n as InfrastructureError, o as UsageError, t as EXIT } from "./errors.js";
-import { a as finalBody, c as parseRepository, h as isMarkerKey, l as readContext, n as publish, o as connect, s as apiUrls, u as REAL_CLOCK } from "./publish.js";
+import { a as finalBody, c as parseRepository, l as readContext, n as publish, o as connect, s as apiUrls, u as REAL_CLOCK, v as isMarkerKey } from "./publish.js";
 import { t as parseFlags } from "./flags.js";
 import { t as loadResults } from "./load.js";
 

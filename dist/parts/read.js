@@ -32154,6 +32154,7 @@ function withEmbedded(outer, embedded) {
 			...message,
 			messageId: only ? outer.messageId : `${outer.messageId}.part${i + 1}`,
 			posted: outer.posted,
+			listed: only && outer.listed,
 			sender: outer.sender,
 			author: message.author === UNKNOWN || message.author.email === UNKNOWN.email ? outer.author : message.author,
 			dateMs: message.dateMs ?? outer.dateMs,
@@ -32236,6 +32237,29 @@ function kindOf(mail) {
 		kind: "other",
 		note: subject.isPatch ? "the subject says patch, but the mail holds no diff" : null
 	};
+}
+
+// src/mail/listed.ts
+/** Fields that a mailing list or its archive adds. format-patch and mail programs do not write them. */
+const LIST_FIELDS = [
+	"list-id",
+	"x-mailing-list",
+	"list-post",
+	"list-archive",
+	"archived-at"
+];
+/** Hosts of lists that lore.kernel.org keeps; a company's own list is none of them. */
+const LIST_HOSTS = /\b(?:kernel\.org|linux\.dev|infradead\.org|kvack\.org|ozlabs\.org|freedesktop\.org|linuxfoundation\.org)\b/i;
+/** Separators of the mboxes that public-inbox serves and that b4 makes of them. */
+const ARCHIVE_SEPARATOR = /^From (?:mboxrd|git)@z /;
+/**
+* Whether a mail is seen to have passed a public list, so that a link to its Message-ID leads somewhere. A file that
+* `git format-patch --thread` made has a Message-ID too, and nobody but its author knows it.
+*/
+function isListed(headers, source) {
+	if (/^https?:\/\/lore\.kernel\.org\//i.test(source)) return true;
+	if (ARCHIVE_SEPARATOR.test(headers.fromLine)) return true;
+	return LIST_FIELDS.some((name) => LIST_HOSTS.test(firstRaw(headers, name)));
 }
 
 // src/mail/mime.ts
@@ -32772,6 +32796,7 @@ function assemble(headers, mail, origin, body, candidates, extraNotes, footer = 
 		zoneMinutes: date?.zoneMinutes ?? 0,
 		messageId: id.id,
 		posted: id.posted,
+		listed: id.posted && isListed(headers, origin.file),
 		inReplyTo: messageIds(firstRaw(headers, "in-reply-to")),
 		references: messageIds(firstRaw(headers, "references")),
 		to: readIdentities(firstRaw(headers, "to")),

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { t as parseFlags } from "./flags.js";
-import { c as renderEml, i as renderJson, l as renderLkp, o as renderJunit, r as readConsoles, s as renderHtml, t as COMMENT_LIMIT_BYTES, u as renderMarkdown } from "./write.js";
+import { a as renderJson, c as renderHtml, d as renderMarkdown, i as readConsoles, l as renderEml, r as readAttachments, s as renderJunit, t as COMMENT_LIMIT_BYTES, u as renderLkp } from "./write.js";
 import { i as resultJsonSchema, n as RESULT_LIMIT_BYTES, r as parseResult, t as loadResults } from "./load.js";
 import { t as renderText } from "./text.js";
 import { y as writeFileAtomic } from "./schemas.js";
@@ -134,7 +134,8 @@ async function render(result, folder, options) {
 		case "junit": return renderJunit(result);
 		case "json": return renderJson(result);
 		case "eml": {
-			const mail = renderEml(result);
+			const attachments = folder === null ? [] : await readAttachments(result, folder);
+			const mail = renderEml(result, { attachments });
 			if (mail !== null) return mail;
 			throw new InputError("this result has no mail to reply to", { hint: "The series came from a file or a pull request without a Message-ID. `--format lkp` gives the text of the report." });
 		}

@@ -4,18 +4,18 @@ import { c as runOptions, i as RUN_FLAGS_HELP, n as DEFAULT_TREE, s as parseRunA
 import { stripVTControlCharacters, styleText } from "node:util";
 import { t as renderText } from "./text.js";
 import { access, appendFile, constants, copyFile, link, lutimes, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, unlink, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { a as Z95, d as ratioText, f as commandKey, l as claimText, n as claimsOfSeries, o as normalUpperTail, s as checkPerfText } from "./series.js";
 import { n as touchedCode, t as changedCode } from "./touched.js";
 import { d as machineNames, f as require_dist, n as thisArch, o as requirePlan, r as thisSystem, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
-import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { t as VERSION$1 } from "./version.js";
 import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { n as ConsoleReader, t as decodeReport } from "./decode.js";
 import { a as runChecked, i as lastLines, n as describeEnding, o as succeeded, t as HostProcesses } from "./process.js";
 import { createConnection } from "node:net";
+import { g as REPRODUCE_DIR, o as writeReports, v as shellWord, y as writeFileCommands } from "./write.js";
 import { a as fileName, c as unquote, i as afterPrefix, o as gitNames, r as diagnoseDiff, s as stripLevel, t as readMessages } from "./read.js";
-import { a as writeReports } from "./write.js";
 import { n as selectSeries } from "./select.js";
 import { createReadStream, unlinkSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1117,9 +1117,13 @@ function passHeadline(findings) {
 	const improvement = findings.find((f) => f.type === "perf-change" && f.direction === "improvement");
 	const old = findings.filter((f) => f.change === "old" && f.type !== "claim" && f.type !== "perf-change").length;
 	const parts = ["no new problem"];
-	if (improvement !== void 0) parts.push(improvement.type === "perf-change" ? improvement.message : "");
+	if (improvement !== void 0) parts.push(sentence(improvement.type === "perf-change" ? improvement.message : ""));
 	if (old > 0) parts.push(`${old} old ${old === 1 ? "problem" : "problems"} that base has too`);
 	return parts.join("; ");
+}
+/** A change without its p and test, which stand beside the times. */
+function sentence(message) {
+	return message.replace(/, p [=<] [^;]*/, "");
 }
 function headline$1(finding) {
 	const where = `on ${finding.machine}`;
@@ -1136,7 +1140,7 @@ function headline$1(finding) {
 			return `${finding.type === "build-error" ? "does not compile" : "new compiler warning"} ${where}${patch}: ${place}${words}`;
 		}
 		case "perf-change":
-		case "claim": return `${finding.message} ${where}`;
+		case "claim": return `${sentence(finding.message)} ${where}`;
 	}
 }
 
@@ -1150,6 +1154,7 @@ var ResultDraft = class {
 	commits = [];
 	decoders = [];
 	base = null;
+	mbox = null;
 	error = null;
 	wasInterrupted = false;
 	/** Why there was nothing to boot although nothing is wrong: the patches are there already. */
@@ -1199,7 +1204,12 @@ var ResultDraft = class {
 			config: this.relative(configFile)
 		});
 	}
-	addBoot(boot, startedMs) {
+	/** The applied patches, written for `git am`. */
+	keepMbox(file) {
+		this.mbox = this.relative(file);
+	}
+	/** `recipe`: the file that tells how its initramfs is made. */
+	addBoot(boot, startedMs, recipe) {
 		const { request } = boot;
 		this.boots.push({
 			machine: request.machine.name,
@@ -1215,7 +1225,8 @@ var ResultDraft = class {
 			problems: boot.console.problems.map((problem) => problem.id),
 			lockdepActive: boot.lockdepActive,
 			qemu: boot.qemu,
-			startedSeconds: round((startedMs - this.startedMs) / 1e3)
+			startedSeconds: round((startedMs - this.startedMs) / 1e3),
+			recipe: this.relative(recipe)
 		});
 	}
 	/** Paths in a result are relative to its folder, so that it can be moved and uploaded. */
@@ -1261,6 +1272,7 @@ var ResultDraft = class {
 			measurements: this.measurements,
 			checks: this.checks,
 			findings,
+			...this.mbox === null ? {} : { mbox: this.mbox },
 			error: this.error,
 			notes: this.notes,
 			reproduce: this.reproduce
@@ -1274,6 +1286,7 @@ var ResultDraft = class {
 				subject: patch.subject,
 				author: patch.author,
 				messageId: patch.messageId,
+				listed: patch.listed,
 				diffSha256: patch.diffSha256,
 				decoder: this.decoders[index] ?? patch.decoder,
 				files: patch.files.map((file) => file.path),
@@ -2190,16 +2203,25 @@ async function programClosure(root, programs, world) {
 		if (files.has(file.path)) continue;
 		files.set(file.path, file);
 		const needs = await elfNeeds(file.host, world);
-		if (needs.interpreter !== null) queue.push({
-			path: needs.interpreter.slice(1),
-			host: await realpath(join(root, needs.interpreter))
-		});
+		if (needs.interpreter !== null) {
+			const loader = await realpath(join(root, needs.interpreter));
+			queue.push({
+				path: needs.interpreter.slice(1),
+				host: loader,
+				source: loaderSource(root, loader)
+			});
+		}
 		for (const library of needs.libraries) {
 			if (/^ld-linux/.test(library)) continue;
 			queue.push(await findLibrary(root, folders, library, file.path));
 		}
 	}
 	return [...files.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+}
+/** Debian's link to the loader is absolute, and so leads out of the root: to the same path of the host. */
+function loaderSource(root, loader) {
+	const path = relative(root, loader);
+	return path.startsWith("..") ? loader.replace(/^\/(?:usr\/(?=lib))?/, "") : path;
 }
 async function elfNeeds(host, world) {
 	return parseReadelf((await runChecked(world.processes, {
@@ -2216,18 +2238,26 @@ async function elfNeeds(host, world) {
 async function findProgram(root, program) {
 	for (const folder of PROGRAM_FOLDERS) {
 		const host = join(root, folder, program);
-		if (await exists(host) && !await isScript(host)) return {
-			path: `${guestFolder(folder)}/${program}`,
-			host: await realpath(host)
-		};
+		if (await exists(host) && !await isScript(host)) {
+			const source = `${folder}/${program}`;
+			return {
+				path: `${guestFolder(folder)}/${program}`,
+				host: await realpath(host),
+				source
+			};
+		}
 	}
 	const tools = join(root, "usr/lib");
 	for (const name of (await readdir(tools)).filter((n) => n.startsWith("linux-tools"))) {
 		const direct = join(tools, name, program);
-		if (await exists(direct)) return {
-			path: `usr/bin/${program}`,
-			host: await realpath(direct)
-		};
+		if (await exists(direct)) {
+			const source = `usr/lib/${name}/${program}`;
+			return {
+				path: `usr/bin/${program}`,
+				host: await realpath(direct),
+				source
+			};
+		}
 	}
 	throw new InfrastructureError(`the guest's packages have no program ${program}`, { hint: `Remove ${root} from the cache, so that it is fetched anew.` });
 }
@@ -2260,10 +2290,14 @@ async function libraryFolders(root) {
 async function findLibrary(root, folders, library, wantedBy) {
 	for (const folder of folders) {
 		const host = join(root, folder, library);
-		if (await exists(host)) return {
-			path: `${guestFolder(folder)}/${library}`,
-			host: await realpath(host)
-		};
+		if (await exists(host)) {
+			const source = `${folder}/${library}`;
+			return {
+				path: `${guestFolder(folder)}/${library}`,
+				host: await realpath(host),
+				source
+			};
+		}
 	}
 	throw new InfrastructureError(`the guest's ${wantedBy} needs ${library}, which its packages do not bring`, { hint: `Remove ${root} from the cache, so that it is fetched anew.` });
 }
@@ -2318,11 +2352,11 @@ function padding(length) {
 
 // src/guest/helpers.ts
 /** Static C programs of guest/, compiled on the host for the guest's architecture and kept by content. */
-const COMPILER = {
+const HELPER_COMPILER = {
 	x86_64: "gcc",
 	arm64: "aarch64-linux-gnu-gcc"
 };
-const FLAGS = [
+const HELPER_FLAGS = [
 	"-O2",
 	"-Wall",
 	"-Wextra",
@@ -2342,13 +2376,13 @@ async function compileHelpers(arch, world) {
 * what the preprocessor makes of it, so that a changed header counts, by compiler and flags.
 */
 async function compileHelper(source, arch, world) {
-	const compiler = COMPILER[arch];
+	const compiler = HELPER_COMPILER[arch];
 	const version = await world.processes.run({
 		argv: [compiler, "--version"],
 		timeoutMs: COMPILE_TIMEOUT_MS
 	});
 	const flags = [
-		...FLAGS,
+		...HELPER_FLAGS,
 		"-I",
 		join(world.dataDir, "guest", "checks")
 	];
@@ -2362,7 +2396,7 @@ async function compileHelper(source, arch, world) {
 	const key = createHash("sha256").update(JSON.stringify([
 		compiler,
 		version.stdout.toString(),
-		FLAGS
+		HELPER_FLAGS
 	])).update(text).digest("hex");
 	const target = join(world.cacheDir, "guest-helpers", key.slice(0, 32));
 	if (await exists(target)) return target;
@@ -2390,6 +2424,68 @@ async function compile(argv, source, world) {
 	const options = { hint: result.stderr.toString().trim() };
 	if (source.startsWith(join(world.dataDir, "guest"))) throw new InfrastructureError(message, options);
 	throw new UsageError(message, options);
+}
+
+// src/guest/recipe.ts
+/** The whole script. */
+function recipeScript(parts) {
+	const { compile } = parts;
+	const { extract, codename } = parts.packages;
+	return `${[
+		"#!/bin/sh",
+		`# Makes initramfs.cpio, the root of a guest of patchboot: ${parts.title}.`,
+		`# Needs ${extract[0]}, ${compile[0]} and cpio. Usage: sh $0 [initramfs.cpio]`,
+		"set -eu",
+		`cpio=$(realpath "\${1:-initramfs.cpio}")`,
+		"work=$(mktemp -d)",
+		"trap 'rm -rf \"$work\"' EXIT",
+		"cd \"$work\"",
+		"",
+		"# The guest's programs come out of the distribution's packages.",
+		"mode=",
+		"[ \"$(id -u)\" = 0 ] || mode=--mode=chrootless",
+		`${words(extract)} $mode ${shellWord(codename)} "$work/root"`,
+		"",
+		"mkdir guest",
+		`(cd guest && mkdir -p ${words(parts.folders)})`,
+		...parts.links.map(([path, target]) => `ln -s ${words([target, `guest/${path}`])}`),
+		"",
+		"# In the guest / in the packages. -L: what a link leads to.",
+		"while read -r to from; do",
+		`\tmkdir -p "guest/\${to%/*}"`,
+		"	cp -L \"root/$from\" \"guest/$to\"",
+		"done <<'EOF'",
+		...parts.programs.map((file) => `${file.path} ${file.source}`),
+		"EOF",
+		"",
+		"# Helpers in C.",
+		...parts.helpers.flatMap(({ path, source: text }) => [
+			...writeFileCommands("helper.c", text),
+			`mkdir -p ${shellWord(folderOf(`guest/${path}`))}`,
+			`${words([
+				...compile,
+				"-o",
+				`guest/${path}`,
+				"helper.c"
+			])}`
+		]),
+		"",
+		"# The first process, and the steps that it runs.",
+		...parts.files.flatMap(({ path, content, mode }) => [
+			`mkdir -p ${shellWord(folderOf(`guest/${path}`))}`,
+			...writeFileCommands(`guest/${path}`, content),
+			`chmod ${mode.toString(8)} ${shellWord(`guest/${path}`)}`
+		]),
+		"",
+		"(cd guest && find . -mindepth 1 | LC_ALL=C sort | cpio --quiet -o -H newc -R 0:0) >\"$cpio\"",
+		"echo \"made $cpio\""
+	].join("\n")}\n`;
+}
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/"));
+}
+function words(all) {
+	return all.map(shellWord).join(" ");
 }
 
 // src/guest/root.ts
@@ -2428,12 +2524,26 @@ const GUEST_PROGRAMS = {
 	perf: "the perf stat lines that commit messages quote"
 };
 const EXTRACT_TIMEOUT_MS = 6e5;
+async function guestPackages(arch, more = []) {
+	const { id, codename } = await hostRelease();
+	const usual = PACKAGES[id] ?? PACKAGES["debian"] ?? [];
+	const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
+	return {
+		codename,
+		packages,
+		extract: extractCommand(arch, packages)
+	};
+}
+const extractCommand = (arch, packages) => [
+	"mmdebstrap",
+	"--variant=extract",
+	`--architectures=${DEBIAN_ARCH[arch]}`,
+	`--include=${packages.join(",")}`
+];
 /** Folder with the extracted packages of an architecture; made when it is not in the cache. */
 async function guestRoot(arch, world, more = []) {
-	const release = await hostRelease();
-	const usual = PACKAGES[release.id] ?? PACKAGES["debian"] ?? [];
-	const packages = [...usual, ...[...new Set(more)].filter((name) => !usual.includes(name)).sort()];
-	const name = `${arch}-${release.codename}-${packages.join("+")}`;
+	const { codename, packages } = await guestPackages(arch, more);
+	const name = `${arch}-${codename}-${packages.join("+")}`;
 	const folder = join(world.cacheDir, "guest-root", name);
 	const stamp = `${folder}.complete`;
 	if (await exists(stamp) && await exists(folder)) return folder;
@@ -2465,11 +2575,8 @@ async function extractPackages(arch, packages, folder, world) {
 	const { codename } = await hostRelease();
 	await runChecked(world.processes, {
 		argv: [
-			"mmdebstrap",
-			"--variant=extract",
+			...extractCommand(arch, packages),
 			...process.getuid?.() === 0 ? [] : ["--mode=chrootless"],
-			`--architectures=${DEBIAN_ARCH[arch]}`,
-			`--include=${packages.join(",")}`,
 			codename,
 			folder
 		],
@@ -2577,8 +2684,18 @@ const LINKS = [
 /** Builds the guest's root with the suite's files in it, as an uncompressed cpio archive in the cache. */
 async function buildInitramfs(arch, suiteFiles, world, more = {}) {
 	const root = await guestRoot(arch, world, Object.values(more));
-	const files = await programClosure(root, [...Object.keys(GUEST_PROGRAMS), ...Object.keys(more)], world);
+	const programs = await programClosure(root, [...Object.keys(GUEST_PROGRAMS), ...Object.keys(more)], world);
 	const helpers = await compileHelpers(arch, world);
+	const links = [...LINKS, ...APPLETS.map((applet) => [`usr/bin/${applet}`, "busybox"])];
+	const files = [{
+		path: "init",
+		content: await readFile(join(world.dataDir, "guest", "init")),
+		mode: 493
+	}, ...suiteFiles.map(({ content, executable, ...file }) => ({
+		...file,
+		content: bytesOf(content),
+		mode: executable ? 493 : 420
+	}))];
 	const entries = [];
 	const folders = /* @__PURE__ */ new Set();
 	const addFolder = (path) => {
@@ -2591,15 +2708,10 @@ async function buildInitramfs(arch, suiteFiles, world, more = {}) {
 		});
 	};
 	for (const folder of FOLDERS) addFolder(folder);
-	for (const [path, target] of LINKS) entries.push({
+	for (const [path, target] of links) entries.push({
 		type: "symlink",
 		path,
 		target
-	});
-	for (const applet of APPLETS) entries.push({
-		type: "symlink",
-		path: `usr/bin/${applet}`,
-		target: "busybox"
 	});
 	const addFile = (path, content, mode) => {
 		addFolder(dirname(path));
@@ -2610,10 +2722,18 @@ async function buildInitramfs(arch, suiteFiles, world, more = {}) {
 			mode
 		});
 	};
-	for (const file of files) addFile(mergedUsr(file.path), await readFile(file.host), 493);
+	const inGuest = programs.map((file) => ({
+		...file,
+		path: mergedUsr(file.path)
+	}));
+	for (const file of inGuest) addFile(file.path, await readFile(file.host), 493);
 	for (const [name, host] of [...helpers].sort()) addFile(`patchboot/${name}`, await readFile(host), 493);
-	addFile("init", await readFile(join(world.dataDir, "guest", "init")), 493);
-	for (const file of suiteFiles) addFile(file.path, bytesOf(file.content), file.executable ? 493 : 420);
+	for (const file of files) addFile(file.path, file.content, file.mode);
+	const sources = await Promise.all([...helpers.keys()].sort().map(async (name) => ({
+		path: `patchboot/${name}`,
+		source: await readFile(join(world.dataDir, "guest", `${name}.c`))
+	})));
+	const packages = await guestPackages(arch, Object.values(more));
 	const archive = cpioArchive(entries);
 	const sha256 = createHash("sha256").update(archive).digest("hex");
 	const path = join(world.cacheDir, "initramfs", `${sha256.slice(0, 32)}.cpio`);
@@ -2621,9 +2741,23 @@ async function buildInitramfs(arch, suiteFiles, world, more = {}) {
 		await mkdir(dirname(path), { recursive: true });
 		await writeFileAtomic(path, archive);
 	}
+	const recipe = (title) => recipeScript({
+		title,
+		packages,
+		folders: FOLDERS,
+		links,
+		programs: inGuest,
+		compile: [HELPER_COMPILER[arch], ...HELPER_FLAGS],
+		helpers: [...sources, ...files.flatMap(({ path: target, source }) => source === void 0 ? [] : [{
+			path: target,
+			source: Buffer.from(source)
+		}])],
+		files: files.filter(({ source }) => source === void 0)
+	});
 	return {
 		path,
-		sha256
+		sha256,
+		recipe
 	};
 }
 function bytesOf(content) {
@@ -2678,17 +2812,22 @@ function stepScript(step, options) {
 	}
 	return head + (options.measure ? measuredScript(step) : exercisedScript(step));
 }
-/** More than this of perf's text is not kept: the bar of a run without time has 128 million marks. */
-const PERF_BYTES = 1048576;
+/**
+* More than this of perf's text is not kept: the bar of a run without time has 128 million marks, and each mark is a
+* write(2) of its own. A row that can be believed has some tens of bytes.
+*/
+const perfBytes = (runs) => 16384 + 512 * runs;
 function measuredScript(step) {
+	const bytes = perfBytes(step.repeat);
 	return `# Another phase of the timer tick for each seed.
 /patchboot/delay $((\${SEED:-0} * ${TURNS_PER_SEED}))
 mounts=$(wc -l </proc/self/mountinfo)
 : >/run/perf-runs
-{ { ${watchedPerfCommand(step)}; echo $? >/run/perf-status; } 2>&1 >&3 | head -c ${PERF_BYTES} >"$OUT/perf"; } 3>&1
+{ { ${watchedPerfCommand(step)}; echo $? >/run/perf-status; } 2>&1 >&3 | head -c ${bytes} >"$OUT/perf"; } 3>&1
 perf=$(cat /run/perf-status)
-if [ "$(wc -c <"$OUT/perf")" -eq ${PERF_BYTES} ]; then
-	echo "perf stat printed without end: the bar of a run whose --pre failed" >&2
+if [ "$(wc -c <"$OUT/perf")" -eq ${bytes} ]; then
+	head -n 1 "$OUT/perf" >&2
+	echo "perf stat printed without end: the bar of a run without time, whose --pre failed or which was killed" >&2
 	exit 1
 fi
 if [ "$perf" -ne 0 ]; then
@@ -2765,15 +2904,39 @@ async function checkPrograms(suite, arch, world) {
 	for (const [index, step] of suite.steps.entries()) {
 		if (step.kind !== "check") continue;
 		const source = await programSource(step, suite, world.dataDir);
-		const host = source.endsWith(".c") ? await compileHelper(source, arch, world) : source;
-		const path = `${stepFolder(step, index)}/program`;
-		files.push({
-			path,
-			content: await readFile(host),
+		const program = {
+			path: `${stepFolder(step, index)}/program`,
 			executable: true
+		};
+		files.push(source.endsWith(".c") ? {
+			...program,
+			content: await readFile(await compileHelper(source, arch, world)),
+			source: await withOwnHeaders(source, [dirname(source), join(world.dataDir, "guest", "checks")])
+		} : {
+			...program,
+			content: await readFile(source)
 		});
 	}
 	return files;
+}
+/** A C text with the headers that it quotes put in, each once, so that it can be compiled by itself. */
+async function withOwnHeaders(file, folders, seen = /* @__PURE__ */ new Set()) {
+	const lines = [];
+	for (const line of (await readFile(file, "utf8")).split("\n")) {
+		const name = /^\s*#\s*include\s*"([^"]+)"/.exec(line)?.[1];
+		if (name === void 0) {
+			lines.push(line);
+			continue;
+		}
+		const places = folders.map((folder) => join(folder, name));
+		const header = places[(await Promise.all(places.map(exists))).indexOf(true)];
+		if (header === void 0) lines.push(line);
+		else if (!seen.has(header)) {
+			seen.add(header);
+			lines.push(await withOwnHeaders(header, folders, seen));
+		}
+	}
+	return lines.join("\n");
 }
 /** Where the source of a check is. */
 async function programSource(step, suite, dataDir) {
@@ -2812,6 +2975,10 @@ async function prepareBench(job, probe, world) {
 		accelReason: reason
 	};
 }
+/** Where the run keeps the script that makes this bench's initramfs by hand. */
+function recipeFile({ job }) {
+	return join(job.options.outDir, REPRODUCE_DIR, `initramfs-${job.machine.name}-${job.suite.name}.sh`);
+}
 /** The machine as results and reports have it. */
 function machineRecord({ job, accel, accelReason }, reason) {
 	const { machine, sandbox, timing } = job;
@@ -2835,7 +3002,7 @@ async function bootBothSides(bench, kernels, draft, world) {
 		const startedMs = world.now();
 		const name = `${planned.side}-${planned.index}`;
 		const boot = await bootOnce(bench, kernels[planned.side], planned, name, world);
-		draft.addBoot(boot, startedMs);
+		draft.addBoot(boot, startedMs, recipeFile(bench));
 		done++;
 		world.emit({
 			type: "progress",
@@ -3225,6 +3392,45 @@ function shows(boot, finding, suite) {
 		case "check-failure": return suite.steps.some((step) => step.id === finding.check && stepOutcome(boot, step).outcome === "failed");
 		default: return false;
 	}
+}
+
+// src/boot/disturbed.ts
+/** Signs that what a boot measured is the host and not its kernel. Nothing is thrown away for them: they are told. */
+/** More of its CPU time than this taken by the host's other guests shows in every figure. */
+const STEAL_PERCENT = 5;
+/** What disturbed a boot, as the console and the guest's own accounts tell it; empty when nothing did. */
+function disturbances(boot) {
+	const stat = boot.frames.find(({ type, name }) => type === "output" && name === "guest/stat");
+	const steal = stat === void 0 ? null : stealPercent(stat.content.toString("latin1"));
+	return [...new Set(boot.console.disturbances), ...steal !== null && steal > STEAL_PERCENT ? [`the host took ${steal.toFixed(0)} % of its CPU time (steal)`] : []];
+}
+/**
+* Disturbed boots in words, a line for each sign. They are told and kept: leaving some out would be choosing figures.
+* `nameOf` says which boot; all have run by one clock.
+*/
+function disturbedNotes(boots, nameOf) {
+	const bySign = /* @__PURE__ */ new Map();
+	for (const boot of boots) for (const sign of disturbances(boot)) {
+		const kind = sign.replace(/\d+/g, "#");
+		const known = bySign.get(kind) ?? {
+			sign,
+			boots: []
+		};
+		if (!known.boots.includes(boot)) known.boots.push(boot);
+		bySign.set(kind, known);
+	}
+	return [...bySign.values()].map(({ sign, boots: hit }) => {
+		const names = hit.slice(0, 6).map(nameOf).join(", ");
+		const more = hit.length > 6 ? ` and ${hit.length - 6} more` : "";
+		const clock = hit[0]?.request.timing ?? "";
+		return `${hit.length} of ${boots.length} boots in ${clock} time were disturbed (${names}${more}): ${sign}; their figures are kept`;
+	});
+}
+/** Share of stolen time in /proc/stat (proc_stat(5): user nice system idle iowait irq softirq steal); null without one. */
+function stealPercent(stat) {
+	const ticks = /^cpu +(\d+(?: \d+){7})/m.exec(stat)?.[1]?.split(" ").map(Number);
+	const all = ticks?.reduce((sum, value) => sum + value, 0) ?? 0;
+	return ticks === void 0 || all === 0 ? null : 100 * (ticks[7] ?? 0) / all;
 }
 
 // src/findings/checks.ts
@@ -4080,6 +4286,7 @@ function jobFindings(job, boots, draft) {
 	draft.notes.push(...skippedChecks(boots, suite));
 	const faults = [];
 	if (machine.measures) {
+		draft.notes.push(...disturbedNotes(boots, ({ request: { side, index } }) => `${side} ${index}`).map((note) => `${machine.name}: ${note}`));
 		const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);
 		faults.push(...found);
 		const compared = compareMeasurements(measured);
@@ -4219,14 +4426,22 @@ function buildErrorFinding(machine, build, patchIndex, log) {
 	};
 }
 /**
-* Warnings that the patched build brings. The patched build compiles only what changed, the base's log has everything,
-* so a warning is new when its words and file are not in the base's log.
+* Warnings that the series brings. A patched build compiles only what changed, the base's log has everything, so a
+* warning is new when its words and file are not in the base's log. `patched` has the warnings of each patch in order;
+* the first that gives one is named. What a later patch mends
+* again is told as well: somebody who bisects meets it.
 */
-function buildWarningFindings(machine, base, patched, patchIndex, log) {
-	const known = new Set(base.warnings.map(messageKey));
+function buildWarningFindings(machine, base, patched, log) {
+	const known = new Set(base.map(messageKey));
 	const fresh = /* @__PURE__ */ new Map();
-	for (const warning of patched.warnings) if (!known.has(messageKey(warning))) fresh.set(messageKey(warning), warning);
-	return [...fresh.values()].map((warning) => ({
+	for (const [index, warnings] of patched.entries()) for (const warning of warnings) {
+		const key = messageKey(warning);
+		if (!known.has(key) && !fresh.has(key)) fresh.set(key, {
+			warning,
+			patchIndex: index + 1
+		});
+	}
+	return [...fresh.values()].map(({ warning, patchIndex }) => ({
 		type: "build-warning",
 		machine,
 		...ONLY_PATCHED,
@@ -4289,6 +4504,17 @@ function openKernel(folder, stored, commit, fromCache) {
 		config: join(folder, "config"),
 		fromCache
 	};
+}
+/** Warnings of a commit that was only compiled; null when it was not, or did not compile. */
+async function findCompiled(cacheDir, key) {
+	const text = await readFile(compiledFile(cacheDir, key), "utf8").catch(() => null);
+	return text === null ? null : JSON.parse(text);
+}
+function keepCompiled(cacheDir, key, warnings) {
+	return writeFileAtomic(compiledFile(cacheDir, key), `${JSON.stringify(warnings)}\n`);
+}
+function compiledFile(cacheDir, key) {
+	return join(cacheDir, "compiled", `${key.slice(0, 32)}.json`);
 }
 
 // src/kernel/config.ts
@@ -4357,6 +4583,27 @@ function describeLost(lost, machine) {
 	return `the kernel configuration of ${machine} lost ${lost.length === 1 ? "an option" : `${lost.length} options`}:\n${rows.join("\n")}`;
 }
 
+// src/kernel/configure.ts
+/**
+* Configures an object folder: tinyconfig, the requested options on top, olddefconfig, and the check that nothing was
+* lost. Gives the make that failed, which is the fault of the tree; null when all is well.
+*/
+async function configure(objects, options, machine, make) {
+	const dotConfig = join(objects, ".config");
+	const before = await readFile(dotConfig, "utf8").catch(() => "");
+	const timesBefore = before === "" ? null : await stat(dotConfig);
+	const tiny = await make(["tinyconfig"]);
+	if (!succeeded(tiny)) return tiny;
+	await appendFile(dotConfig, configText(options));
+	const final = await make(["olddefconfig"]);
+	if (!succeeded(final)) return final;
+	const after = await readFile(dotConfig, "utf8");
+	const lost = lostOptions(options, after);
+	if (lost.length > 0) throw new InfrastructureError(describeLost(lost, machine), { hint: "An unmet dependency or a name that this kernel does not have. Change the machine or its kconfig fragment." });
+	if (after === before && timesBefore !== null) await utimes(dotConfig, timesBefore.atime, timesBefore.mtime);
+	return null;
+}
+
 // src/kernel/make.ts
 const ARCH = {
 	x86_64: {
@@ -4381,6 +4628,10 @@ function imageTarget(arch) {
 		target,
 		image
 	};
+}
+/** make target of all objects without the link: vmlinux.a, where this kernel's Makefile has it (since 6.1). */
+function objectsTarget(arch, makefile) {
+	return /^vmlinux\.a:/m.test(makefile) ? "vmlinux.a" : imageTarget(arch).target;
 }
 /** The compiler that builds for an architecture. */
 function compilerName(arch) {
@@ -4531,16 +4782,7 @@ var KernelBuilder = class {
 	}
 	/** The kernel of a commit, from the cache or built. The first one asked for must be the base. */
 	async build(request) {
-		const { machine, options, sandbox } = this.site;
-		const compilerVersion = await this.compilerVersion();
-		const sourceRoot = sandbox.level === "bubblewrap" ? "/src" : request.source;
-		const key = kernelKey({
-			treeId: request.treeId,
-			arch: machine.arch,
-			options: configText(options),
-			compilerVersion,
-			sourceRoot
-		});
+		const { key, sourceRoot, compiler } = await this.identify(request);
 		if (request.trusted) this.baseKey ??= key;
 		const cached = await findKernel(this.world.cacheDir, key, request.commit);
 		if (cached !== null) {
@@ -4553,46 +4795,41 @@ var KernelBuilder = class {
 		return this.make(request, {
 			key,
 			sourceRoot,
-			compiler: compilerVersion.split("\n")[0] ?? ""
+			compiler
 		});
+	}
+	async identify(request) {
+		const { machine, options, sandbox } = this.site;
+		const compilerVersion = await this.compilerVersion();
+		const sourceRoot = sandbox.level === "bubblewrap" ? "/src" : request.source;
+		return {
+			key: kernelKey({
+				treeId: request.treeId,
+				arch: machine.arch,
+				options: configText(options),
+				compilerVersion,
+				sourceRoot
+			}),
+			sourceRoot,
+			compiler: compilerVersion.split("\n")[0] ?? ""
+		};
 	}
 	async make(request, identity) {
 		const { site, world } = this;
 		const { machine } = site;
 		const started = performance.now();
-		const logFile = join(site.logDir, `build-${machine.name}-${request.label.replaceAll(/[^a-z0-9]+/g, "-")}.log`);
-		await mkdir(site.logDir, { recursive: true });
+		const logFile = await this.logFile(request);
 		const objects = await this.prepareObjects();
 		const place = await this.place(request, objects);
-		const configured = await this.configure(place, logFile);
-		if (!configured.ok) return {
-			ok: false,
-			commit: request.commit,
-			errors: configured.errors,
-			logFile,
-			reason: configured.reason
-		};
-		this.progress(`${request.label}: compiling`);
 		const { target, image } = imageTarget(machine.arch);
-		const result = await this.runMake(place, [target], logFile, BUILD_TIMEOUT_MS, this.counter(request.label));
-		const log = Buffer.concat([result.stdout, result.stderr]).toString("utf8");
-		if (!succeeded(result)) {
-			const errors = buildErrors(result.stderr.toString("utf8"), identity.sourceRoot);
-			const reason = errors[0]?.text ?? `make ended with ${describeEnding(result)}`;
-			return {
-				ok: false,
-				commit: request.commit,
-				errors,
-				logFile,
-				reason
-			};
-		}
+		const compiled = await this.compile(request, place, target, logFile);
+		if (!compiled.ok) return compiled;
 		const stored = {
 			key: identity.key,
 			commit: request.commit,
 			release: (await readFile(join(objects, "include/config/kernel.release"), "utf8")).trim(),
 			compiler: identity.compiler,
-			warnings: compilerMessages(log, identity.sourceRoot).filter((m) => m.severity === "warning"),
+			warnings: compiled.warnings,
 			buildSeconds: (performance.now() - started) / 1e3,
 			sourceRoot: identity.sourceRoot
 		};
@@ -4603,6 +4840,60 @@ var KernelBuilder = class {
 			ok: true,
 			kernel
 		};
+	}
+	/**
+	* Whether a commit in the middle of a series compiles: all objects, without the link that takes most of the time of a
+	* small change. The answer is kept like a kernel.
+	*/
+	async check(request) {
+		const { key } = await this.identify(request);
+		if (await findKernel(this.world.cacheDir, key, request.commit) !== null) return {
+			ok: true,
+			warnings: []
+		};
+		const known = await findCompiled(this.world.cacheDir, key);
+		if (known !== null) return {
+			ok: true,
+			warnings: known
+		};
+		const logFile = await this.logFile(request);
+		const place = await this.place(request, await this.prepareObjects());
+		const makefile = await readFile(join(request.source, "Makefile"), "utf8").catch(() => "");
+		const target = objectsTarget(this.site.machine.arch, makefile);
+		const compiled = await this.compile(request, place, target, logFile);
+		if (compiled.ok) await keepCompiled(this.world.cacheDir, key, compiled.warnings);
+		return compiled;
+	}
+	async compile(request, place, target, logFile) {
+		const { machine, options, sandbox } = this.site;
+		const sourceRoot = sandbox.level === "bubblewrap" ? "/src" : request.source;
+		const failed = (result, what) => {
+			const errors = buildErrors(result.stderr.toString("utf8"), sourceRoot);
+			const reason = errors[0]?.text ?? `${what} ended with ${describeEnding(result)}`;
+			return {
+				ok: false,
+				commit: request.commit,
+				errors,
+				logFile,
+				reason
+			};
+		};
+		const run = (targets, onLine) => this.runMake(place, targets, logFile, BUILD_TIMEOUT_MS, onLine);
+		const bad = await configure(place.objects, options, machine.name, run);
+		if (bad !== null) return failed(bad, "the configuration");
+		this.progress(`${request.label}: compiling`);
+		const result = await run([target], this.counter(request.label));
+		if (!succeeded(result)) return failed(result, "make");
+		const log = Buffer.concat([result.stdout, result.stderr]).toString("utf8");
+		return {
+			ok: true,
+			warnings: compilerMessages(log, sourceRoot).filter(({ severity }) => severity === "warning")
+		};
+	}
+	async logFile({ label }) {
+		const { logDir, machine } = this.site;
+		await mkdir(logDir, { recursive: true });
+		return join(logDir, `build-${machine.name}-${label.replaceAll(/[^a-z0-9]+/g, "-")}.log`);
 	}
 	/** The object folder of this run, started from the objects of the base when the cache has them. */
 	async prepareObjects() {
@@ -4628,28 +4919,6 @@ var KernelBuilder = class {
 			ccache: present ? ccache : null,
 			ccacheWritable: request.trusted
 		};
-	}
-	/** tinyconfig, the fragments on top, olddefconfig, and the check that nothing was lost. */
-	async configure(place, logFile) {
-		const { machine, options } = this.site;
-		const dotConfig = join(place.objects, ".config");
-		const before = await readFile(dotConfig, "utf8").catch(() => "");
-		const timesBefore = before === "" ? null : await stat(dotConfig);
-		const failed = (result) => ({
-			ok: false,
-			errors: buildErrors(result.stderr.toString("utf8"), "/src"),
-			reason: `the configuration failed: ${lastLines(result.stderr, 1) || describeEnding(result)}`
-		});
-		const tiny = await this.runMake(place, ["tinyconfig"], logFile, CONFIG_TIMEOUT_MS);
-		if (!succeeded(tiny)) return failed(tiny);
-		await appendFile(dotConfig, configText(options));
-		const final = await this.runMake(place, ["olddefconfig"], logFile, CONFIG_TIMEOUT_MS);
-		if (!succeeded(final)) return failed(final);
-		const after = await readFile(dotConfig, "utf8");
-		const lost = lostOptions(options, after);
-		if (lost.length > 0) throw new InfrastructureError(describeLost(lost, machine.name), { hint: "An unmet dependency or a name that this kernel does not have. Change the machine or its kconfig fragment." });
-		if (after === before && timesBefore !== null) await utimes(dotConfig, timesBefore.atime, timesBefore.mtime);
-		return { ok: true };
 	}
 	async runMake(place, targets, logFile, timeoutMs, onLine) {
 		const { machine, sandbox, jobs } = this.site;
@@ -4699,6 +4968,9 @@ async function buildKernels(job, draft, world) {
 		workDir: world.tempDir,
 		logDir
 	}, world);
+	const addBuildError = (build, index) => {
+		draft.findings.push(buildErrorFinding(machine.name, build, index, draft.relative(build.logFile)));
+	};
 	const base = await buildCommit(builder, job, baseCommit, "base");
 	if (!base.ok) {
 		const trouble = `base does not compile: ${base.reason}`;
@@ -4718,11 +4990,19 @@ async function buildKernels(job, draft, world) {
 		const label = index === commits.length ? "patched" : `patch ${index} of ${commits.length}`;
 		return buildCommit(builder, job, commits[index - 1] ?? baseCommit, label);
 	};
+	const warned = [];
+	for (let index = 1; index < commits.length; index++) {
+		const label = `patch ${index} of ${commits.length}`;
+		const check = await checkCommit(builder, job, commits[index - 1] ?? baseCommit, label);
+		if (!check.ok) {
+			addBuildError(check, index);
+			break;
+		}
+		warned.push(check.warnings);
+	}
 	const patched = await upTo(commits.length);
-	const patchIndex = commits.length === 1 ? 1 : null;
 	if (!patched.ok) {
-		const first = await firstThatDoesNotCompile(upTo, commits.length, patched);
-		draft.findings.push(buildErrorFinding(machine.name, first.build, first.index, draft.relative(first.build.logFile)));
+		if (draft.findings.every(({ type, machine: where }) => type !== "build-error" || where !== machine.name)) addBuildError(patched, commits.length);
 		draft.outcomes.push({
 			machine: machine.name,
 			baseBoots: null,
@@ -4735,7 +5015,7 @@ async function buildKernels(job, draft, world) {
 	await keepConfig(patched.kernel, "patched", job, draft);
 	tell(world, `${machine.name}: patched kernel ready`, 2);
 	const log = draft.relative(join(logDir, `build-${machine.name}-patched.log`));
-	draft.findings.push(...buildWarningFindings(machine.name, base.kernel, patched.kernel, patchIndex, log));
+	draft.findings.push(...buildWarningFindings(machine.name, base.kernel.warnings, [...warned, patched.kernel.warnings], log));
 	return {
 		base: base.kernel,
 		patched: patched.kernel,
@@ -4752,30 +5032,23 @@ function tell(world, message, done) {
 		total: 2
 	});
 }
-/** The first patch from which on the series does not compile: every patch of a series must. */
-async function firstThatDoesNotCompile(upTo, count, last) {
-	for (let index = 1; index < count; index++) {
-		const build = await upTo(index);
-		if (!build.ok) return {
-			index,
-			build
-		};
-	}
-	return {
-		index: count,
-		build: last
-	};
-}
 async function buildCommit(builder, job, commit, label) {
+	return builder.build(await buildRequest(job, commit, label));
+}
+async function checkCommit(builder, job, commit, label) {
+	return builder.check(await buildRequest(job, commit, label));
+}
+async function buildRequest(job, commit, label) {
 	const { worktree } = job;
 	await worktree.checkout(commit);
-	return builder.build({
+	const trusted = commit === job.baseCommit;
+	return {
 		source: worktree.path,
 		commit,
 		treeId: await worktree.treeId(commit),
 		label,
-		trusted: commit === job.baseCommit
-	});
+		trusted
+	};
 }
 async function keepConfig(kernel, side, job, draft) {
 	const folder = join(job.options.outDir, "kernels");
@@ -4794,6 +5067,8 @@ async function testMachine(job, draft, world) {
 	const { bench, boots } = await stage(world, "boot", `boots on ${machine.name}`, async () => {
 		const ready = await prepareBench(job, kernels.base, world);
 		draft.addMachine(machineRecord(ready, job.reason));
+		const title = `suite ${job.suite.name} on ${machine.name}`;
+		await writeFileAtomic(recipeFile(ready), ready.initramfs.recipe(title));
 		return {
 			bench: ready,
 			boots: await bootBothSides(ready, kernels, draft, world)
@@ -4815,7 +5090,7 @@ function reproduceLine(options) {
 	const words = [
 		"patchboot",
 		"run",
-		...options.mails.map((mail) => mail.split("/").at(-1) ?? mail)
+		...options.mails.map(mailInput)
 	];
 	const flag = (name, value) => {
 		if (value !== null) words.push(`--${name}`, String(value));
@@ -4840,8 +5115,9 @@ function reproduceLine(options) {
 	for (const word of options.bootArguments) flag("append", word);
 	return words.map(shellWord).join(" ");
 }
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+/** An input as another person can give it: ids, URLs and relative paths as they are, of other paths the last part. */
+function mailInput(mail) {
+	return /^(?:\/|~|\.\.?\/)/.test(mail) ? mail.split("/").findLast((part) => part !== "") ?? mail : mail;
 }
 
 // src/tree/patch-mail.ts
@@ -6681,6 +6957,27 @@ function shortIfName(name) {
 	return isPlainRef(name) && !isObjectId(name) ? name : null;
 }
 
+// src/tree/export.ts
+const LIMIT_BYTES = 268435456;
+/**
+* The commits from base to head as an mbox for `git am --keep-cr --keep-non-patch --committer-date-is-author-date`,
+* which makes the same commits of it. These are the patches as they were applied, after any merge.
+*/
+async function exportSeries(git, base, head) {
+	const { stdout } = await git.check([
+		"format-patch",
+		...[
+			"--stdout",
+			"--no-signature",
+			"--no-renames",
+			"--binary",
+			"--full-index"
+		],
+		`${base}..${head}`
+	], { outputLimit: LIMIT_BYTES });
+	return stdout;
+}
+
 // src/tree/apt.ts
 /** The tarball of a Debian kernel source package: the installed one, else a download into the cache. */
 const INSTALLED = "/usr/src";
@@ -7438,6 +7735,9 @@ async function apply(series, options, draft, world) {
 	try {
 		const applied = await applySeries(worktree, series, base.commit, world, { mode: options.apply });
 		draft.apply(applied.patches.map((patch) => patch.commit), applied.patches.map((patch) => patch.decoder));
+		const mbox = join(options.outDir, REPRODUCE_DIR, "series.mbox");
+		await writeFileAtomic(mbox, await exportSeries(worktree.git, base.commit, applied.head));
+		draft.keepMbox(mbox);
 		draft.notes.push(...series.notes, ...tree.notes, ...base.notes, ...applied.notes);
 		if (applied.outcome === "already-applied") draft.nothingToTest = `the series is already applied in ${base.describe}`;
 		return {
@@ -7519,4 +7819,4 @@ function exitStatus(result) {
 	}
 }
 
-export { requireHost as A, adjustMachine as B, extractPackages as C, runLimited as D, bootsAtOnce as E, OFFLINE as F, machineForSuites as H, withLock as I, withWorld as L, progressPrinter as M, findGitDir as N, seedOf as O, Git as P, withTempDir as R, perfCommand as S, loadSuite as T, chooseMachines as V, stepOutcome as _, failedRun as a, machineRecord as b, openTree as c, requestedOptions as d, stepSample as f, outcomeWords as g, RULES as h, surroundings as i, mean as j, timingsOf as k, findCommit as l, summarise as m, runAndPrint as n, run as o, compareMeasurements as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, bootOnce as v, hostRelease as w, prepareBench as x, describeBoot as y, stage as z };
+export { timingsOf as A, stage as B, perfCommand as C, bootsAtOnce as D, loadSuite as E, Git as F, chooseMachines as H, OFFLINE as I, withLock as L, mean as M, progressPrinter as N, runLimited as O, findGitDir as P, withWorld as R, prepareBench as S, hostRelease as T, machineForSuites as U, adjustMachine as V, outcomeWords as _, failedRun as a, describeBoot as b, openTree as c, requestedOptions as d, stepSample as f, disturbedNotes as g, RULES as h, surroundings as i, requireHost as j, seedOf as k, findCommit as l, summarise as m, runAndPrint as n, run as o, compareMeasurements as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, stepOutcome as v, extractPackages as w, machineRecord as x, bootOnce as y, withTempDir as z };

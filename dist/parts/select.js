@@ -628,6 +628,7 @@ function toPatch(index, message, scissors = false) {
 		dateMs: body?.date?.ms ?? message.dateMs,
 		zoneMinutes: body?.date?.zoneMinutes ?? message.zoneMinutes,
 		messageId: message.messageId,
+		listed: message.listed,
 		log: body?.log ?? message.log,
 		notes: body?.below ?? message.below,
 		candidates: message.candidates,
@@ -669,6 +670,7 @@ function toSeries(found, older, threads) {
 		prerequisites: base.prerequisites,
 		trailers: collectTrailers(found, older, threads),
 		messageId: first?.messageId ?? "",
+		listed: first?.listed ?? false,
 		to: first?.to ?? [],
 		cc: first?.cc ?? [],
 		notes: [...new Set(notes)]

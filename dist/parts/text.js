@@ -1,5 +1,5 @@
 import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
-import { A as findingName, C as interval, D as VIRTUAL_TIME, E as VERDICT_WORDS, F as rateText, I as touchedCode, N as orderFindings, O as changeCell, P as orderMeasurements, S as duration, _ as probabilityWords, b as displayWidth, g as comparisonWords, h as evidence, j as hasRate, k as findingDetail, w as percent, y as columnTable } from "./write.js";
+import { B as rateText, C as probabilityWords, D as duration, F as findingName, I as hasRate, M as VIRTUAL_TIME, N as changeCell, O as interval, P as findingDetail, R as orderFindings, S as comparisonWords, T as displayWidth, V as touchedCode, _ as reproduceScripts, j as VERDICT_WORDS, k as percent, w as columnTable, x as condensedEvidence, z as orderMeasurements } from "./write.js";
 
 // src/report/text.ts
 /** Lines of the first splat that the terminal shows; the rest is in report.txt. */
@@ -7,6 +7,8 @@ const SPLAT_LINES = 20;
 /** Lines of its head when lines in changed code follow. */
 const SPLAT_HEAD_LINES = 8;
 const FINDING_LINES = 12;
+/** Lines of what is said of one finding. */
+const DETAIL_LINES = 3;
 const CODES = {
 	bold: "1",
 	red: "31",
@@ -41,7 +43,9 @@ function renderText(result, options) {
 	if (times.length > 0) lines.push("", ...times);
 	lines.push(...splatHead(findings, width, paint));
 	for (const note of result.notes) lines.push("", ...wrap(`Note: ${cleanLine(note)}`, width));
+	const scripts = reproduceScripts(result).map((script) => script.name);
 	if (result.reproduce !== "") lines.push("", `Run again: ${cleanLine(result.reproduce)}`);
+	if (scripts.length > 0) lines.push(`By hand:   ${scripts.map((script) => `sh ${script}`).join(", ")}`);
 	return `${lines.join("\n")}\n`;
 }
 function subjectLines(result, width) {
@@ -82,7 +86,9 @@ function findingLines(result, findings, width, paint) {
 		if (finding === void 0) return;
 		lines.push(paint(findingPaint(finding), shorten(line, width)));
 		const detail = findingDetail(finding);
-		if (detail !== "" && detail !== findingName(finding)) lines.push(`    ${shorten(detail, width - 4)}`);
+		if (detail === "" || detail === findingName(finding)) return;
+		const words = wrap(detail, width - 4).map((line) => `    ${shorten(line, width - 4)}`);
+		lines.push(...words.slice(0, DETAIL_LINES), ...words.length > DETAIL_LINES ? ["    ..."] : []);
 	});
 	const left = findings.length - shown.length;
 	if (left > 0) lines.push(`... and ${left} more in report.txt`);
@@ -147,12 +153,12 @@ function timeLines(measurements, width) {
 function splatHead(findings, width, paint) {
 	const first = findings.find((f) => f.change === "new" && (f.type === "splat" || f.type.startsWith("build") || f.type === "boot-failure"));
 	if (first === void 0) return [];
-	const all = evidence(first);
+	const all = condensedEvidence(first);
 	const touches = touchedCode(first);
 	const shown = shownLines(all, touches);
 	const lines = shown.flatMap((index, at) => [...at > 0 && index !== (shown[at - 1] ?? 0) + 1 ? ["..."] : [], shorten(cleanConsoleLine(all[index] ?? ""), width)]);
 	const log = "log" in first && first.log !== "" ? `, whole log in ${cleanLine(first.log)}` : "";
-	if (all.length > shown.length) lines.push(`... ${all.length - shown.length} more lines in report.txt${log}`);
+	if (all.length > shown.length) lines.push(...wrap(`... ${all.length - shown.length} more lines in report.txt${log}`, width));
 	return [
 		"",
 		...lines,

@@ -1,8 +1,9 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { gzipSync } from "node:zlib";
 import { y as writeFileAtomic } from "./schemas.js";
-import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
 import { createHash } from "node:crypto";
+import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
 
 // src/report/view.ts
 /** What every renderer shows, and in which order; no figure is made here. */
@@ -64,7 +65,10 @@ function findingName(finding) {
 			return cleanLine(where === "" ? words : `${words} in ${where}`);
 		}
 		case "check-failure": return cleanLine(`${finding.suite}.${finding.check}`);
-		case "perf-change": return cleanLine(`${finding.direction} of ${finding.suite}.${finding.step}`);
+		case "perf-change": {
+			const what = `${finding.suite}.${finding.step}`;
+			return cleanLine(finding.direction === "confounded" ? `change of ${what} (confounded)` : `${finding.direction} of ${what}`);
+		}
 		case "claim": return cleanLine(`claim ${finding.outcome.replaceAll("-", " ")}`);
 	}
 }
@@ -72,9 +76,24 @@ function findingName(finding) {
 function findingDetail(finding) {
 	switch (finding.type) {
 		case "splat": return cleanLine(finding.title);
-		case "claim": return cleanLine(`${finding.claim}: ${finding.message}`);
+		case "claim": return Object.values(claimWords(finding)).join(": ");
+		case "perf-change": return cleanLine(finding.message.replace(/, p [=<] [^;]*/, ""));
 		default: return cleanLine(finding.message.split("\n", 1)[0] ?? "");
 	}
+}
+/** What is claimed, and what came of it: `"umount mnt" on 6.12`, `claimed x0.37, measured x0.31`. */
+function claimWords(claim) {
+	const subject = claim.message.startsWith("claimed ") ? claim.claim.replace(/: x\d[^:]*$/, "") : claim.claim;
+	return {
+		subject: cleanLine(subject),
+		message: cleanLine(claim.message)
+	};
+}
+/** `gcc-12`, as LKP names compilers; the whole words where the version does not stand in them. */
+function compilerName(compiler) {
+	const words = cleanLine(compiler);
+	const [, name, major] = /^(?:\S*-)?(gcc|clang)\b.*?\s(\d+)\.\d+/.exec(words.replace(/\([^)]*\)/g, "")) ?? [];
+	return name === void 0 || major === void 0 ? words : `${name}-${major}`;
 }
 /** `3/12`; `-` when nothing ran on that side. */
 function rateText(rate) {
@@ -164,9 +183,9 @@ function fullSubject(series, patch) {
 		...series.total > 1 || patch.index === 0 ? [`${patch.index}/${series.total}`] : []
 	].join(" ")}] ${subject}`;
 }
-/** Where a mail can be read, for message ids that are real and have no strange characters; else null. */
-function mailLink(messageId) {
-	if (/@(github|patchboot)$/.test(messageId)) return null;
+/** Where a mail can be read; null unless it passed a public list, and its id is real and has no strange characters. */
+function mailLink({ messageId, listed }) {
+	if (listed !== true || /@(github|patchboot)$/.test(messageId)) return null;
 	if (!/^[A-Za-z0-9.!#$%&'*+\-/=?^_`{|}~]{1,200}@[A-Za-z0-9.-]{1,200}$/.test(messageId)) return null;
 	return `https://lore.kernel.org/all/${encodeURIComponent(messageId).replace("%40", "@")}/`;
 }
@@ -325,58 +344,6 @@ function bootTable(result, machine, heads) {
 	return ruledTable(["", ...heads], rows);
 }
 
-// src/report/fit.ts
-function byteLength(text) {
-	return Buffer.byteLength(text, "utf8");
-}
-/** Parts up to this priority all get their few words before any of them gets its full form. */
-const FIRST_SCREEN = 6;
-/**
-* Chooses a form for each part so that the whole, joined by blank lines, stays within the limit. In a first round the
-* parts of the first screen take the shortest form that says something; in a second one all parts, by priority, take
-* the fullest that still fits. `shortened` makes the closing words from the names of the parts that lost something.
-*/
-function fitParts(parts, limitBytes, shortened) {
-	const chosen = parts.map((part) => part.forms.length - 1);
-	const lost = () => parts.flatMap((part, index) => chosen[index] === 0 ? [] : [part.name]);
-	const compose = (silent = false) => {
-		const names = silent ? [] : lost();
-		return `${[...parts.map((part, index) => part.forms[chosen[index] ?? 0] ?? ""), names.length === 0 ? "" : shortened(names)].filter((text) => text !== "").join("\n\n")}\n`;
-	};
-	const order = parts.map((part, index) => ({
-		part,
-		index
-	})).sort((a, b) => a.part.priority - b.part.priority);
-	/** Moves a part to the first of the forms that fits; it stays where it is when none does. */
-	const upgrade = (index, forms) => {
-		const before = chosen[index] ?? 0;
-		for (const form of forms) {
-			chosen[index] = form;
-			if (byteLength(compose()) <= limitBytes) return;
-		}
-		chosen[index] = before;
-	};
-	for (const { part, index } of order) {
-		const last = part.forms.length - 1;
-		if (part.priority <= 6 && part.forms[last] === "" && last > 0) upgrade(index, [last - 1]);
-	}
-	for (const { index } of order) upgrade(index, [...Array(chosen[index] ?? 0).keys()]);
-	const whole = compose();
-	return cutBytes(byteLength(whole) <= limitBytes ? whole : compose(true), limitBytes);
-}
-/** The last resort: cuts at a character boundary. */
-function cutBytes(text, limitBytes) {
-	if (byteLength(text) <= limitBytes) return text;
-	let bytes = 0;
-	let kept = "";
-	for (const character of text) {
-		bytes += byteLength(character);
-		if (bytes > limitBytes) break;
-		kept += character;
-	}
-	return kept;
-}
-
 // src/report/lkp-rows.ts
 /** LKP's tables of figures, to the printf formats of its compare programs. */
 /** LKP's average: two digits below 1000, `%.4g` above 1e8, else the truncated integer; ten wide. */
@@ -467,7 +434,7 @@ function comparisonWords(m) {
 	const doubt = confounders.length === 0 ? "" : `, confounded: ${confounders.join(", ")} moved too`;
 	switch (c.verdict) {
 		case "regression":
-		case "improvement": return `${c.verdict}${doubt}`;
+		case "improvement": return m.control ? `moved, although it is the control: ${c.verdict}` : `${c.verdict}${doubt}`;
 		case "no-change": return `no change detected (would have seen ${c.detectablePercent.toFixed(0)}% or more)`;
 		case "too-few-boots": return "too few boots for a verdict";
 	}
@@ -492,106 +459,6 @@ function perfBlocks(m) {
 	});
 }
 
-// src/report/reproduce.ts
-/**
-* How to get the same kernel and boot by hand, in plain commands that need nothing of ours. Everything in them is
-* taken from the result; files of the run's own host get names that say what they are.
-*/
-/** What make needs for each architecture, and the image that it makes. */
-const ARCHES = {
-	x86_64: {
-		make: "make ARCH=x86_64",
-		target: "bzImage",
-		image: "arch/x86/boot/bzImage"
-	},
-	arm64: {
-		make: "make ARCH=arm64 CROSS_COMPILE=aarch64-linux-gnu-",
-		target: "Image",
-		image: "arch/arm64/boot/Image"
-	}
-};
-/** QEMU options that connect a boot to our harness; the value is what takes their place. */
-const HARNESS = [
-	{
-		flag: "-qmp",
-		value: /./,
-		instead: []
-	},
-	{
-		flag: "-chardev",
-		value: /id=console\b/,
-		instead: []
-	},
-	{
-		flag: "-serial",
-		value: /^chardev:console$/,
-		instead: ["-serial", "stdio"]
-	},
-	{
-		flag: "-chardev",
-		value: /id=results\b/,
-		instead: ["-chardev", "file,id=results,path=results.bin"]
-	}
-];
-/** The boot's QEMU command line for a terminal, the image and the guest's root by the names used here. */
-function plainQemu(argv, image) {
-	const words = [];
-	for (let index = 0; index < argv.length; index++) {
-		const word = argv[index] ?? "";
-		const value = argv[index + 1] ?? "";
-		const rule = HARNESS.find((candidate) => candidate.flag === word && candidate.value.test(value));
-		if (rule !== void 0) words.push(...rule.instead);
-		else if (word === "-kernel") words.push("-kernel", image);
-		else if (word === "-initrd") words.push("-initrd", "initramfs.cpio");
-		else {
-			words.push(word);
-			continue;
-		}
-		index++;
-	}
-	return words;
-}
-/** From nothing, or from a tree that the reader has, to the base. `commit` of a package or tarball is our own. */
-function treeCommands(base) {
-	const tree = cleanLine(base.tree);
-	const unpack = (archive) => [`mkdir linux && tar -xf ${archive} -C linux --strip-components=1 && cd linux`, "git init -q && git add -A -f && git commit -qm base"];
-	const name = /^apt:([a-z0-9][a-z0-9.+-]*)$/.exec(tree)?.[1];
-	if (name !== void 0) return [`apt-get install ${name}`, ...unpack(`/usr/src/${name}.tar.*`)];
-	if (/\.tar(?:\.\w+)?$|\.tgz$/.test(tree)) return unpack(shellWord(tree));
-	const checkout = `git checkout ${shellWord(cleanLine(base.commit))}`;
-	return /^(?:https|git|ssh):\/\/[^\s]+$/.test(tree) ? [
-		`git clone ${shellWord(tree)} linux`,
-		"cd linux",
-		checkout
-	] : ["cd linux", checkout];
-}
-/** Commands for a shell, `# ` lines before each step; [] when no kernel was asked for. */
-function reproduceCommands(result, lead) {
-	const machine = lead?.machine ?? result.machines[0]?.name;
-	const record = result.machines.find((candidate) => candidate.name === machine);
-	const arch = ARCHES[record?.arch ?? ""];
-	if (machine === void 0 || arch === void 0 || result.base === null) return [];
-	const kernel = kernelOf(result, machine, "patched") ?? kernelOf(result, machine, "base");
-	const boots = result.boots.filter((boot) => boot.machine === machine && boot.side === "patched");
-	const log = lead !== void 0 && "log" in lead ? lead.log : "";
-	const boot = boots.find((candidate) => candidate.log === log) ?? boots[0];
-	const lines = [
-		"# build kernel",
-		...treeCommands(result.base),
-		"git am <the mails of the series>"
-	];
-	if (kernel !== void 0) lines.push(`cp ${shellWord(cleanLine(kernel.config))} .config`, `${arch.make} olddefconfig`, `${arch.make} -j"$(nproc)" ${arch.target}`);
-	if (boot !== void 0) {
-		lines.push("# boot it; initramfs.cpio is the root of the run");
-		lines.push(plainQemu(boot.qemu, arch.image).map((word) => shellWord(cleanLine(word))).join(" "));
-	}
-	return lines;
-}
-/** A word as a POSIX shell reads it back. */
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
 // src/report/lkp-parts.ts
 const DEFAULT_REPORTER = "patchboot";
 /** The commit that a report is about, and its base; 40 hex digits or what stands in for them. */
@@ -609,7 +476,7 @@ function commitBlock(result, finding) {
 		const subject = fullSubject(result.series, patch);
 		lines.push(`commit: ${commits(result, finding).patched} ("${subject}")`);
 		if (result.base !== null) lines.push(`base: ${cleanLine(result.base.tree)} ${cleanLine(result.base.commit)}`);
-		const link = mailLink(patch.messageId);
+		const link = mailLink(patch);
 		if (link !== null) lines.push(`patch link: ${link}`);
 		lines.push(`patch subject: ${subject}`);
 	} else if (result.base !== null) lines.push(`base: ${cleanLine(result.base.tree)} ${cleanLine(result.base.commit)}`);
@@ -619,7 +486,7 @@ function commitBlock(result, finding) {
 function machineBlock(result, machine) {
 	const kernel = kernelOf(result, machine, "patched") ?? kernelOf(result, machine, "base");
 	const record = result.machines.find((candidate) => candidate.name === machine);
-	return [...kernel ? [`config: ${cleanLine(kernel.config)}`, `compiler: ${cleanLine(kernel.compiler)}`] : [], `test machine: ${cleanLine(record?.testMachine ?? machine)}`];
+	return [...kernel ? [`config: ${cleanLine(kernel.config)}`, `compiler: ${compilerName(kernel.compiler)}`] : [], `test machine: ${cleanLine(record?.testMachine ?? machine)}`];
 }
 /** Tags for the author to choose; patchboot writes none into commits. */
 function tagBlock(options) {
@@ -634,7 +501,7 @@ function tagBlock(options) {
 function touchesBlock(result, finding) {
 	const bad = firstBadPatch(result, finding);
 	const code = touchedCode(finding);
-	return [...bad === "" ? [] : [`first bad commit: ${bad}`], ...code.length === 0 ? [] : ["code in the report that this series changes:", ...code.map((line) => `\t${line}`)]];
+	return [...bad === "" ? [] : [`first bad commit of the series: ${bad}`], ...code.length === 0 ? [] : ["code in the report that this series changes:", ...code.map((line) => `\t${line}`)]];
 }
 /** The evidence of one finding: the decoded splat, or the words of the compiler or the check. */
 function evidence(finding) {
@@ -663,7 +530,8 @@ function findingLine(result, finding) {
 	].join("");
 }
 /** The performance section: LKP's table a machine and suite, our figures below, then perf's own blocks. */
-function performanceSection(result, measurements, finding) {
+function performanceSection(result, measurements, finding, blocksShown) {
+	let left = blocksShown;
 	const lines = [];
 	const groups = /* @__PURE__ */ new Map();
 	for (const m of measurements) {
@@ -678,8 +546,9 @@ function performanceSection(result, measurements, finding) {
 	for (const group of groups.values()) {
 		const [first] = group;
 		if (first === void 0) continue;
+		const kernel = kernelOf(result, first.machine, "patched") ?? kernelOf(result, first.machine, "base");
 		const parameters = [
-			["compiler", (kernelOf(result, first.machine, "patched") ?? kernelOf(result, first.machine, "base"))?.compiler ?? "?"],
+			["compiler", compilerName(kernel?.compiler ?? "?")],
 			["machine", first.machine],
 			["testcase", first.suite],
 			["timing", first.timing]
@@ -688,36 +557,505 @@ function performanceSection(result, measurements, finding) {
 		lines.push("=".repeat(89), `${parameters.map(([name]) => name).join("/")}:`, `  ${parameters.map(([, value]) => cleanLine(value)).join("/")}`, "", "commit: ", `  ${base.slice(0, 10)} ("${cleanLine(result.base?.describe ?? "")}")`, `  ${patched.slice(0, 10)} ("${patchTitle(result, finding)}")`, "", ...performanceTable(group, base, patched), "", ...ownFigures(group), ...group.filter((m) => m.comparison === null).map((m) => `  ${cleanLine(m.command)} (${timingWords(m)} time): ${comparisonWords(m)}`));
 		for (const m of group) {
 			const blocks = perfBlocks(m);
-			if (blocks.length === 0) continue;
+			if (blocks.length === 0 || left-- <= 0) continue;
 			lines.push("", `# ${cleanLine(m.perfCommand)}`);
 			for (const block of blocks) lines.push("", `${block.side}:`, "", ...block.text.split("\n"));
 		}
 	}
+	const hidden = measurements.filter((m) => perfBlocks(m).length > 0).length - Math.max(0, blocksShown);
+	if (hidden > 0) lines.push("", `What perf stat printed for ${count(hidden, "command")}${blocksShown > 0 ? " more" : ""} is in report.html.`);
 	return lines;
 }
 function patchTitle(result, finding) {
 	const patch = blamedPatch(result, finding);
 	return patch === void 0 || result.series === null ? "" : fullSubject(result.series, patch);
 }
-/** LKP's link to the archive, with the report's own folder and the commands to reproduce in its place. */
-function materialsBlock(result, logs, lead) {
-	const files = [.../* @__PURE__ */ new Set([...result.kernels.map((kernel) => kernel.config), ...logs])].filter((file) => file !== "").map((file) => `\t${cleanLine(file)}`);
-	const commands = reproduceCommands(result, lead);
-	return [
-		...files.length === 0 ? [] : [
-			"The kernel config and materials to reproduce are in the folder of this report:",
-			...files,
-			""
-		],
-		"To reproduce:",
-		"",
-		`\t${cleanLine(result.reproduce)}`,
-		...commands.length === 0 ? [] : ["", "or by hand:"],
-		...commands.flatMap((line) => line.startsWith("#") ? ["", `        ${line}`] : [`\t${line}`])
-	];
-}
 function signature(result) {
 	return ["-- ", `patchboot ${cleanLine(result.tool.version)}`];
+}
+
+// src/report/condense.ts
+/**
+* Evidence for a first screen: the report as the kernel printed it, without register dumps and code bytes where they
+* say nothing. The whole text stays in report.txt and report.html.
+*/
+/** Reports on rules that were broken, not on a bad address: what was in the registers does not matter. */
+const REGISTERS_SAY_NOTHING = /* @__PURE__ */ new Set([
+	"lockdep",
+	"hung-task",
+	"rcu-stall",
+	"soft-lockup",
+	"hard-lockup",
+	"workqueue-lockup",
+	"atomic-sleep",
+	"preempt",
+	"leak"
+]);
+/** `RAX: ... RBX: ...`, `x29: ...`, `Code: ...`, the flags and control registers; after the time and caller. */
+const REGISTERS = /^(?:\[[^\]]*\])*\s*(?:(?:ORIG_)?R(?:SP|AX|DX|BP|SI|DI|\d\d|FLAGS):|Code:|[FG]S:|CS:|CR2:|DR\d:|PKRU:|x\d+\s?:|sp :|pstate:)/;
+/** Where the registers of the interrupted program begin: user code says nothing about the kernel. */
+const USER_CODE = /\bRIP: 0033:/;
+function condensedEvidence(finding) {
+	const lines = evidence(finding);
+	if (finding.type !== "splat") return lines;
+	let user = REGISTERS_SAY_NOTHING.has(finding.kind);
+	const kept = [];
+	let left = 0;
+	const close = () => {
+		if (left > 0) kept.push(`... ${left === 1 ? "1 line" : `${left} lines`} of registers and code bytes`);
+		left = 0;
+	};
+	for (const line of lines) {
+		if (USER_CODE.test(line)) user = true;
+		if (user && REGISTERS.test(line)) {
+			left++;
+			continue;
+		}
+		close();
+		kept.push(line);
+	}
+	close();
+	return kept;
+}
+
+// src/report/fit.ts
+function byteLength(text) {
+	return Buffer.byteLength(text, "utf8");
+}
+/** Parts up to this priority all get their few words before any of them gets its full form. */
+const FIRST_SCREEN = 6;
+/**
+* Chooses a form for each part so that the whole, joined by blank lines, stays within the limit. In a first round the
+* parts of the first screen take the shortest form that says something; in a second one all parts, by priority, take
+* the fullest that still fits. `shortened` makes the closing words from the names of the parts that lost something.
+*/
+function fitParts(parts, limitBytes, shortened) {
+	const chosen = parts.map((part) => part.forms.length - 1);
+	const lost = () => parts.flatMap((part, index) => chosen[index] === 0 ? [] : [part.name]);
+	const compose = (silent = false) => {
+		const names = silent ? [] : lost();
+		return `${[...parts.map((part, index) => part.forms[chosen[index] ?? 0] ?? ""), names.length === 0 ? "" : shortened(names)].filter((text) => text !== "").join("\n\n")}\n`;
+	};
+	const order = parts.map((part, index) => ({
+		part,
+		index
+	})).sort((a, b) => a.part.priority - b.part.priority);
+	/** Moves a part to the first of the forms that fits; it stays where it is when none does. */
+	const upgrade = (index, forms) => {
+		const before = chosen[index] ?? 0;
+		for (const form of forms) {
+			chosen[index] = form;
+			if (byteLength(compose()) <= limitBytes) return;
+		}
+		chosen[index] = before;
+	};
+	for (const { part, index } of order) {
+		const last = part.forms.length - 1;
+		if (part.priority <= 6 && part.forms[last] === "" && last > 0) upgrade(index, [last - 1]);
+	}
+	for (const { index } of order) upgrade(index, [...Array(chosen[index] ?? 0).keys()]);
+	const whole = compose();
+	return cutBytes(byteLength(whole) <= limitBytes ? whole : compose(true), limitBytes);
+}
+/** The last resort: cuts at a character boundary. */
+function cutBytes(text, limitBytes) {
+	if (byteLength(text) <= limitBytes) return text;
+	let bytes = 0;
+	let kept = "";
+	for (const character of text) {
+		bytes += byteLength(character);
+		if (bytes > limitBytes) break;
+		kept += character;
+	}
+	return kept;
+}
+
+// src/world/shell.ts
+/** Texts for a POSIX shell. */
+/** A word as a shell reads it back. */
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+/**
+* Commands that write a file, byte for byte. Text stands as it is, so that a person can read it; anything else, and
+* text without a last line feed, goes through base64.
+*/
+function writeFileCommands(path, content) {
+	const text = content.toString("utf8");
+	const readable = content.length === 0 || text.endsWith("\n") && Buffer.from(text).equals(content) && !/[^\t\n\u0020-\u007e\u00a0-\uffff]/.test(text);
+	const body = readable ? text.split("\n").slice(0, -1) : content.toString("base64").match(/.{1,76}/g) ?? [];
+	const end = endMark(body);
+	return [
+		`${readable ? "cat" : "base64 -d"} >${shellWord(path)} <<'${end}'`,
+		...body,
+		end
+	];
+}
+/** A word that no line of the text is. */
+function endMark(lines) {
+	let mark = "EOF";
+	while (lines.includes(mark)) mark += "_";
+	return mark;
+}
+
+// src/report/reproduce.ts
+/**
+* How to get the same kernel and boot by hand, in plain commands that need nothing of ours. Everything in them is
+* taken from the result. `src/report/script.ts` makes a whole script of it.
+*/
+/** What make needs for each architecture, the image that it makes, and QEMU's package. */
+const ARCHES = {
+	x86_64: {
+		make: "x86",
+		native: "x86_64",
+		cross: "x86_64-linux-gnu-",
+		target: "bzImage",
+		image: "arch/x86/boot/bzImage",
+		qemuPackage: "qemu-system-x86",
+		crossPackage: "gcc-x86-64-linux-gnu"
+	},
+	arm64: {
+		make: "arm64",
+		native: "aarch64",
+		cross: "aarch64-linux-gnu-",
+		target: "Image",
+		image: "arch/arm64/boot/Image",
+		qemuPackage: "qemu-system-arm",
+		crossPackage: "gcc-aarch64-linux-gnu"
+	}
+};
+/** QEMU options that connect a boot to our harness; the value is what takes their place. */
+const HARNESS = [
+	{
+		flag: "-qmp",
+		value: /./,
+		instead: []
+	},
+	{
+		flag: "-chardev",
+		value: /id=console\b/,
+		instead: ["-chardev", "stdio,id=console,signal=on,logfile=console.log"]
+	},
+	{
+		flag: "-chardev",
+		value: /id=results\b/,
+		instead: ["-chardev", "file,id=results,path=results.bin"]
+	}
+];
+/** The boot's QEMU command line for a terminal, the image and the guest's root by the names used here. */
+function plainQemu(argv, image, initramfs) {
+	const words = [];
+	for (let index = 0; index < argv.length; index++) {
+		const word = argv[index] ?? "";
+		const value = argv[index + 1] ?? "";
+		const rule = HARNESS.find((candidate) => candidate.flag === word && candidate.value.test(value));
+		if (rule !== void 0) words.push(...rule.instead);
+		else if (word === "-kernel") words.push("-kernel", image);
+		else if (word === "-initrd") words.push("-initrd", initramfs);
+		else {
+			words.push(word);
+			continue;
+		}
+		index++;
+	}
+	return words;
+}
+/** null when no kernel of ours was asked for. */
+function repeatOf(result, machine, lead) {
+	const record = result.machines.find((candidate) => candidate.name === machine);
+	const arch = ARCHES[record?.arch ?? /^(x86_64|arm64)(?=-|$)/.exec(machine ?? "")?.[0] ?? ""];
+	if (machine === void 0 || arch === void 0 || result.base === null) return null;
+	const boots = result.boots.filter((boot) => boot.machine === machine && boot.side === "patched");
+	const log = lead !== void 0 && "log" in lead ? lead.log : "";
+	return {
+		machine,
+		arch,
+		kernels: {
+			base: kernelOf(result, machine, "base"),
+			patched: kernelOf(result, machine, "patched")
+		},
+		boot: boots.find((candidate) => candidate.log === log) ?? boots[0]
+	};
+}
+/** From nothing, or from a tree that the reader has, to the base. */
+function treeCommands(base) {
+	const tree = cleanLine(base.tree);
+	const unpack = (archive) => [`mkdir linux && tar -xf ${archive} -C linux --strip-components=1 && cd linux`, "git init -q && git add -A -f && git commit -qm base"];
+	const name = aptPackage(tree);
+	if (name !== null) return [`apt-get install ${name}`, ...unpack(`/usr/src/${name}.tar.*`)];
+	if (isTarball(tree)) return unpack(shellWord(tree));
+	const checkout = `git checkout ${shellWord(cleanLine(base.commit))}`;
+	return isGitUrl(tree) ? [
+		`git clone ${shellWord(tree)} linux`,
+		"cd linux",
+		checkout
+	] : ["cd linux", checkout];
+}
+/** `linux-source-6.12` of `apt:linux-source-6.12`; null for other trees. */
+function aptPackage(tree) {
+	return /^apt:([a-z0-9][a-z0-9.+-]*)$/.exec(tree)?.[1] ?? null;
+}
+function isTarball(tree) {
+	return /\.tar(?:\.\w+)?$|\.tgz$/.test(tree);
+}
+function isGitUrl(tree) {
+	return /^(?:https|git|ssh):\/\/[^\s]+$/.test(tree);
+}
+/**
+* The lines a person types, `# ` lines before each step; [] when no kernel was asked for. `place` says where a file of
+* the report lies for the reader; by default where the report's folder has it.
+*/
+function reproduceCommands(result, lead, place = (file) => file) {
+	const path = (file) => shellWord(place(cleanLine(file)));
+	const repeat = repeatOf(result, lead?.machine ?? result.machines[0]?.name, lead);
+	if (repeat === null || result.base === null) return [];
+	const { arch, boot } = repeat;
+	const kernel = repeat.kernels.patched ?? repeat.kernels.base;
+	const mbox = result.mbox === void 0 ? "<the mails of the series>" : path(result.mbox);
+	const make = `make ARCH=${arch.make}${arch.native === "x86_64" ? "" : ` CROSS_COMPILE=${arch.cross}`}`;
+	const lines = [
+		"# build kernel",
+		...treeCommands(result.base),
+		`git am --keep-cr ${mbox}`
+	];
+	if (kernel !== void 0) lines.push(`cp ${path(kernel.config)} .config`, `${make} olddefconfig`, `${make} -j"$(nproc)" ${arch.target}`);
+	if (boot !== void 0) {
+		lines.push("# make the root of the guest, and boot");
+		if (boot.recipe !== void 0) lines.push(`sh ${path(boot.recipe)} initramfs.cpio`);
+		lines.push(qemuLine(boot, arch.image, "initramfs.cpio"));
+	}
+	return lines;
+}
+/** The QEMU call of a boot as one line for a shell. */
+function qemuLine(boot, image, initramfs) {
+	return plainQemu(boot.qemu, image, initramfs).map((word) => shellWord(cleanLine(word))).join(" ");
+}
+
+// src/report/script.ts
+/** Folder of the result that holds all that is needed to do a run again by hand. */
+const REPRODUCE_DIR = "reproduce";
+/** Packages of Debian and Ubuntu that a script needs beside QEMU and a cross compiler. */
+const PACKAGES = "git gcc libc6-dev make flex bison bc libelf-dev libssl-dev cpio xz-utils mmdebstrap bsdextrautils";
+/** One script a machine: what it is called, and its text. */
+function reproduceScripts(result) {
+	return [.../* @__PURE__ */ new Set([...result.machines.map((machine) => machine.name), ...result.findings.map((finding) => finding.machine)])].flatMap((machine) => {
+		const lead = leadOf(result, machine);
+		const repeat = repeatOf(result, machine, lead);
+		if (!/^[0-9a-f]{40,64}$/.test(result.base?.commit ?? "")) return [];
+		if (repeat === null || result.mbox === void 0 || !/^[\w.-]+$/.test(machine)) return [];
+		if (repeat.kernels.patched === void 0 && repeat.kernels.base === void 0) return [];
+		return [{
+			name: scriptName(machine),
+			text: script(result, repeat, lead)
+		}];
+	});
+}
+/** The script's path in the result's folder. */
+function scriptName(machine) {
+	return `${REPRODUCE_DIR}/${machine}.sh`;
+}
+/** The finding that a script is to show again: the first new one of the machine. */
+function leadOf(result, machine) {
+	return orderFindings(result.findings).find((finding) => finding.machine === machine && finding.change === "new" && (FUNCTIONAL.has(finding.type) || finding.type === "perf-change"));
+}
+function script(result, repeat, lead) {
+	const { machine, arch, boot } = repeat;
+	const make = `make -C linux O="$PWD/build" ARCH=${arch.make} CROSS_COMPILE="$cross"`;
+	const config = repeat.kernels.patched ?? repeat.kernels.base;
+	return `${[
+		"#!/bin/sh",
+		...head(result, repeat, lead),
+		"set -eu",
+		"here=$(cd \"$(dirname \"$0\")\" && pwd)",
+		`side=\${1:-patched}`,
+		"case $side in base | patched) ;; *) echo \"usage: sh $0 [patched|base] [FOLDER]\" >&2; exit 2 ;; esac",
+		"# A file of the report: where its folder has it, or beside this script, as the mail has it.",
+		"part() {",
+		"	for file in \"$here/../$1\" \"$here/$(basename \"$1\")\"; do",
+		"		if [ ! -e \"$file\" ] && [ -e \"$file.gz\" ]; then gunzip -k \"$file.gz\"; fi",
+		"		if [ -e \"$file\" ]; then realpath \"$file\"; return; fi",
+		"	done",
+		"	echo \"$1 of the report is missing\" >&2",
+		"	return 1",
+		"}",
+		"",
+		`mkdir -p "\${2:-${machine}}"`,
+		`cd "\${2:-${machine}}"`,
+		"",
+		"# The committer that patchboot uses: so the commits get the ids that the report names.",
+		"export GIT_COMMITTER_NAME=patchboot GIT_COMMITTER_EMAIL=patchboot@localhost",
+		"",
+		"# 1. The tree that the series was applied to.",
+		...tree(result.base),
+		"",
+		"# 2. The series.",
+		"cd linux",
+		"git reset -q --hard && git checkout -q --detach base-of-report",
+		...amLines(result),
+		"cd ..",
+		"",
+		"# 3. The kernel.",
+		"cross=",
+		`[ "$(uname -m)" = ${arch.native} ] || cross=${arch.cross}`,
+		"mkdir -p build",
+		...configLines(repeat),
+		"cp \"$config\" build/.config",
+		`${make} olddefconfig`,
+		`${make} -j"$(nproc)" ${arch.target}`,
+		...config === void 0 || boot === void 0 ? ["echo \"the kernel compiles\""] : bootLines(repeat, lead)
+	].join("\n")}\n`;
+}
+/** What it does, what was seen, what it needs: comments. */
+function head(result, { machine, arch }, lead) {
+	const says = (label, text) => `#   ${label.padEnd(8)} ${cleanLine(text)}`;
+	const seen = lead === void 0 ? "nothing new" : `${findingName(lead)}${hasRate(lead) ? `: ${rateText(lead.patched)} boots of the series, ${rateText(lead.base)} of base` : ""}`;
+	const apt = aptPackage(result.base?.tree ?? "");
+	return [
+		`# Builds a kernel with a series applied and boots it, as patchboot did on ${machine}. Only git, make and QEMU.`,
+		"#",
+		...result.series === null ? [] : [says("series", result.series.subject)],
+		...result.base === null ? [] : [says("base", `${result.base.tree}, ${result.base.describe}`)],
+		says("seen", seen),
+		"#",
+		"# usage: sh SCRIPT [patched|base] [FOLDER]",
+		"#   patched  with the series (default); base: the same without it",
+		`#   FOLDER   works in this folder (default ./${machine}); needs about 4 GB`,
+		...result.base !== null && isLocal(result.base.tree) ? ["#   LINUX    (environment) a git repository of the kernel that has the base commit"] : [],
+		"#",
+		`# On Debian and Ubuntu: apt-get install ${PACKAGES} ${arch.qemuPackage}${apt === null ? "" : ` ${apt}`}`,
+		`# (and ${arch.crossPackage} where the host is no ${arch.native})`
+	];
+}
+function isLocal(tree) {
+	return aptPackage(tree) === null && !isTarball(tree) && !isGitUrl(tree);
+}
+/** Gets linux/ with the tag base-of-report on the base commit. */
+function tree(base) {
+	if (base === null) return [];
+	const name = cleanLine(base.tree);
+	const { commit } = base;
+	const apt = aptPackage(name);
+	if (apt !== null || isTarball(name)) return tarball(apt, name, commit);
+	return [
+		"if [ ! -e linux ]; then",
+		...isGitUrl(name) ? ["	git init -q linux", `\tgit -C linux fetch -q --depth 1 ${shellWord(name)} ${commit} || git -C linux fetch -q ${shellWord(name)}`] : [`\t: "\${LINUX:?set it to a git repository of the kernel that has the base of the report}"`, "	git clone -q --shared --no-checkout \"$LINUX\" linux"],
+		"fi",
+		`git -C linux tag -f base-of-report ${commit} >/dev/null`
+	];
+}
+/** A tarball becomes one commit, made as patchboot makes it: same author, date and words, so the same id. */
+function tarball(apt, name, commit) {
+	const archive = apt === null ? `"\${ARCHIVE:?set it to the tarball}"` : `/usr/src/${apt}.tar.*`;
+	return [
+		"if [ ! -e linux ]; then",
+		...apt === null ? [`\t# ${name}`] : [`\tls ${archive} >/dev/null || { echo "apt-get install ${apt}" >&2; exit 1; }`],
+		"	rm -rf unpacked && mkdir unpacked",
+		`\ttar -xf ${archive} -C unpacked --no-same-owner`,
+		"	top=$(ls unpacked)",
+		"	git init -q \"unpacked/$top\"",
+		"	git -C \"unpacked/$top\" -c core.autocrlf=false add -A -f",
+		"	GIT_AUTHOR_NAME=patchboot GIT_AUTHOR_EMAIL=patchboot@localhost \\",
+		"		GIT_AUTHOR_DATE='946684800 +0000' GIT_COMMITTER_DATE='946684800 +0000' \\",
+		"		git -C \"unpacked/$top\" -c commit.gpgSign=false commit -q -m \"Contents of $top\"",
+		"	git -C \"unpacked/$top\" tag base-of-report",
+		"	mv \"unpacked/$top\" linux",
+		"fi",
+		`[ "$(git -C linux rev-parse base-of-report)" = ${commit} ] ||`,
+		`\techo ${shellWord(`note: this tree is not ${commit} of the report; another version?`)} >&2`
+	];
+}
+function amLines(result) {
+	const last = result.series?.patches.findLast((patch) => patch.commit !== null)?.commit ?? null;
+	return [
+		"if [ \"$side\" = patched ]; then",
+		`\tmbox=$(part ${shellWord(cleanLine(result.mbox ?? ""))})`,
+		`\tgit am -q --keep-cr --keep-non-patch --committer-date-is-author-date --no-gpg-sign "\$mbox"`,
+		...last === null ? [] : [`\t[ "$(git rev-parse HEAD)" = ${shellWord(cleanLine(last))} ] ||`, "		echo \"note: the commits differ from those of the report\" >&2"],
+		"fi"
+	];
+}
+function configLines({ kernels }) {
+	const copy = (config) => `config=$(part ${shellWord(cleanLine(config))})`;
+	const { base, patched } = kernels;
+	if (base === void 0 || patched === void 0) {
+		const only = patched ?? base;
+		return only === void 0 ? [] : [copy(only.config)];
+	}
+	return [`if [ "$side" = base ]; then ${copy(base.config)}`, `else ${copy(patched.config)}; fi`];
+}
+function bootLines({ machine, arch, boot }, lead) {
+	if (boot === void 0) return [];
+	const recipe = boot.recipe === void 0 ? null : cleanLine(boot.recipe);
+	return [
+		"",
+		"# 4. The root of the guest: programs of the distribution, and the steps of the suite.",
+		recipe === null ? ": the report has no recipe for initramfs.cpio" : `if [ ! -e initramfs.cpio ]; then recipe=$(part ${shellWord(recipe)}); sh "$recipe" initramfs.cpio; fi`,
+		"",
+		`# 5. Boot ${boot.index} of the series on ${machine}, seed ${boot.seed}. The console is kept in console.log.`,
+		"rm -f console.log results.bin",
+		qemuLine(boot, `build/${arch.image}`, "initramfs.cpio"),
+		"",
+		"# 6. What came of it. results.bin is what the steps of the suite said.",
+		"echo \"console: $PWD/console.log, results: $PWD/results.bin\"",
+		...verdictLines(lead)
+	];
+}
+/** Looks for the finding: exit 0 when it is there again, 1 when not. */
+function verdictLines(lead) {
+	const pattern = lead?.type === "splat" ? headerPattern(lead.problem.excerpt) : null;
+	if (lead !== void 0 && pattern !== null) return [`if grep -E ${shellWord(pattern)} console.log; then echo ${shellWord(`reproduced: ${findingName(lead)}`)}`, `else echo ${shellWord(`not seen in this boot: ${findingName(lead)}`)}; exit 1; fi`];
+	if (lead?.type === "perf-change") return ["grep -a -E 'Performance counter stats|time elapsed' results.bin || true"];
+	return ["grep -a -E '^(not ok|# .*fail)' results.bin || true", "grep -E 'WARNING:|BUG:' console.log || true"];
+}
+/** The line that names the problem, as a regular expression in which numbers, which change from boot to boot, are free. */
+function headerPattern(excerpt) {
+	const header = excerpt.map((line) => cleanLine(line.replace(/^(?:\[[^\]]*\])+/, ""))).find((line) => /[A-Za-z]/.test(line) && !/^-+\[ cut here \]-+$/.test(line));
+	if (header === void 0) return null;
+	return header.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\b(?:0x)?[0-9a-f]*\d[0-9a-f]*\b/g, "[0-9a-fx]+").replace(/[^\u0020-\u007e]+/g, ".*").replace(/ +/g, " +");
+}
+
+// src/report/lkp-materials.ts
+/** What LKP has an archive for: the files that a kernel and its boot are made of again, and how. */
+/** LKP's link to its archive; here the files of the run, or what is attached to the mail. */
+function materialsBlock(result, lead, options) {
+	const files = options.attached ?? materials(result, lead);
+	if (files.length === 0) return [];
+	return [`The kernel config and materials to reproduce are ${options.attached === void 0 ? "in the folder of this report" : "attached"}:`, ...files.map((file) => `\t${cleanLine(file)}`)];
+}
+/** The files that the kernel and boot of a finding can be made of again: configuration, scripts, console. */
+function materials(result, lead) {
+	const repeat = repeatOf(result, lead?.machine ?? machineNames(result)[0], lead);
+	if (repeat === null) return [];
+	const { patched, base } = repeat.kernels;
+	const log = lead !== void 0 && "log" in lead ? lead.log : repeat.boot?.log ?? "";
+	const scripts = reproduceScripts(result).filter((script) => script.name === scriptName(repeat.machine));
+	return [
+		(patched ?? base)?.config ?? "",
+		...scripts.map((script) => script.name),
+		repeat.boot?.recipe ?? "",
+		...result.mbox === void 0 ? [] : [result.mbox],
+		log
+	].filter((file) => file !== "");
+}
+/** The script, and the commands that it consists of, for a shell; [] when there is nothing to do again. */
+function handCommands(result, lead, place = (file) => file) {
+	const commands = reproduceCommands(result, lead, place);
+	const scripts = new Set(reproduceScripts(result).map((script) => script.name));
+	const script = materials(result, lead).find((file) => scripts.has(file));
+	if (script === void 0) return commands;
+	return [
+		"# builds this kernel and boots it; needs nothing of patchboot",
+		`sh ${shellWord(place(script))}`,
+		"# or by hand: build kernel",
+		...commands.slice(1)
+	];
+}
+/** How to see it again: the script, the same run, and the commands one by one. */
+function reproduceBlock(result, lead, options) {
+	const place = (file) => options.attached === void 0 ? file : file.split("/").at(-1) ?? file;
+	const again = result.reproduce === "" ? [] : ["# the whole test again", cleanLine(result.reproduce)];
+	const line = (text) => text.startsWith("#") ? ["", `        ${text}`] : [`\t${text}`];
+	return ["To reproduce:", ...[...again, ...handCommands(result, lead, place)].flatMap(line)];
 }
 
 // src/report/markdown-escape.ts
@@ -786,7 +1124,7 @@ function summaryLine(result) {
 	const words = [];
 	const series = result.series;
 	if (series !== null) {
-		const link = mailLink(series.messageId);
+		const link = mailLink(series);
 		const author = escapeMarkdown(shorten(series.author.name || series.author.email, 100));
 		words.push(`**${escapeMarkdown(shorten(cleanLine(series.subject), 200))}** by ${author}`);
 		words.push(count(series.patches.length, "patch", "patches"));
@@ -800,7 +1138,7 @@ function summaryLine(result) {
 function findingTable(result, findings, limit) {
 	if (findings.length === 0) return "";
 	const rows = findings.slice(0, limit).map((finding) => {
-		const detail = finding.type === "splat" ? "" : findingDetail(finding);
+		const detail = findingDetail(finding);
 		return [
 			codeCell(shorten(findingName(finding), 120)) + (detail === "" ? "" : `<br>${escapeMarkdown(shorten(detail, 160))}`),
 			codeCell(finding.machine),
@@ -823,7 +1161,7 @@ function findingTable(result, findings, limit) {
 		"left"
 	], rows);
 	const left = findings.length - rows.length;
-	return left > 0 ? `${table}\n\n${left} more of ${count(findings.length, "finding")} below.` : table;
+	return left > 0 ? `${table}\n\n${count(left, "more finding")} below.` : table;
 }
 /** One finding as a list item. */
 function findingBullet(result, finding) {
@@ -843,31 +1181,25 @@ function perfTable(measurements, limit) {
 		const c = m.comparison;
 		return [
 			codeCell(shorten(measurementName(m), 80)) + (m.control ? " (control)" : ""),
-			codeCell(m.machine),
-			m.timing,
+			`${codeCell(m.machine)}, ${m.timing} time`,
 			c === null ? "\\-" : duration(c.baseSeconds),
 			c === null ? "\\-" : duration(c.patchedSeconds),
-			c === null ? "\\-" : percent(c.changePercent),
 			c === null ? "\\-" : `${percent(c.shiftPercent)} ${escapeMarkdown(interval(c.intervalPercent))}`,
 			c === null ? "\\-" : probability(c.p).replace("<", "&lt;"),
-			comparisonWords(m)
+			changed(m) ? `**${escapeMarkdown(comparisonWords(m))}**` : escapeMarkdown(comparisonWords(m))
 		];
 	});
 	const table = markdownTable([
 		"Time of",
 		"Machine",
-		"Clock",
 		"Base",
 		"Patched",
-		"Change",
-		"Shift, interval",
+		"Change, interval",
 		"p",
 		"Result"
 	], [
 		"left",
 		"left",
-		"left",
-		"right",
 		"right",
 		"right",
 		"right",
@@ -876,6 +1208,9 @@ function perfTable(measurements, limit) {
 	], rows);
 	const left = measurements.length - rows.length;
 	return left > 0 ? `${table}\n\n${count(left, "more measurement")} in the report.` : table;
+}
+function changed({ comparison }) {
+	return comparison?.verdict === "regression" || comparison?.verdict === "improvement";
 }
 
 // src/report/markdown.ts
@@ -935,7 +1270,11 @@ function errorPart(result) {
 /** One line a finding, the code that the series changes, the times, the claims. */
 function firstScreen(result, findings) {
 	const claims = result.findings.filter((finding) => finding.type === "claim");
-	const touches = findings.filter((f) => f.change === "new" && f.touches.length > 0).slice(0, 3).map((f) => `${codeSpan(findingName(f))}: ${touchedCode(f).slice(0, 6).map(codeSpan).join(", ")}`);
+	const touches = findings.filter((f) => f.change === "new" && f.touches.length > 0).slice(0, 3).map((f) => {
+		const code = touchedCode(f).slice(0, 6).map(codeSpan).join(", ");
+		return findings.length === 1 ? code : `${codeSpan(findingName(f))}: ${code}`;
+	});
+	const counted = findings.filter((f) => f.type !== "perf-change" || measurementOf(result, f) === void 0);
 	const measurements = orderMeasurements(result.measurements);
 	const times = (rows) => {
 		const table = perfTable(measurements, rows);
@@ -947,16 +1286,16 @@ function firstScreen(result, findings) {
 			name: "findings",
 			priority: 2,
 			forms: [
-				findingTable(result, findings, 12),
-				findingTable(result, findings, 4),
-				findingTable(result, findings, 1),
+				findingTable(result, counted, 12),
+				findingTable(result, counted, 4),
+				findingTable(result, counted, 1),
 				""
 			]
 		},
 		{
 			name: "code that the series changes",
 			priority: 3,
-			forms: [touches.length === 0 ? "" : `Code in the report that this series changes: ${touches.join("; ")}.`, ""]
+			forms: [touches.length === 0 ? "" : `In code that this series changes: ${touches.join("; ")}.`, ""]
 		},
 		{
 			name: "times",
@@ -979,7 +1318,8 @@ function firstScreen(result, findings) {
 	];
 }
 function claimLine(claim) {
-	return `- Claim ${codeSpan(shorten(claim.claim, 200))}: **${claim.outcome.replaceAll("-", " ")}**, ${escapeMarkdown(shorten(claim.message, 400))}`;
+	const { subject, message } = claimWords(claim);
+	return `- Claim ${codeSpan(shorten(subject, 200))}: **${claim.outcome.replaceAll("-", " ")}**, ${escapeMarkdown(shorten(message, 400))}`;
 }
 /** The finding whose evidence is not folded. */
 function openFinding(findings) {
@@ -989,7 +1329,7 @@ function openFinding(findings) {
 function firstEvidence(findings) {
 	const first = openFinding(findings);
 	if (first === void 0) return [];
-	const lines = evidence(first).map((line) => shorten(line, 400));
+	const lines = condensedEvidence(first).map((line) => shorten(line, 400));
 	const head = (limit) => fenced(lines.length <= limit ? lines : [...lines.slice(0, limit), `... ${lines.length - limit} more lines`]);
 	return [{
 		name: "the first finding in full",
@@ -1025,7 +1365,7 @@ function foldedParts(result, findings) {
 		...block.text.split("\n"),
 		""
 	]));
-	const commands = reproduceCommands(result, openFinding(findings));
+	const commands = handCommands(result, openFinding(findings));
 	const notes = result.notes.map((note) => `- ${escapeMarkdown(note)}`);
 	return [
 		part("list of all findings", "All findings", 8, [
@@ -1060,7 +1400,9 @@ function otherEvidence(result, findings) {
 	return findings.map((finding) => {
 		const bullet = findingBullet(result, finding);
 		if (finding === shown) return bullet;
-		const lines = evidence(finding).slice(0, 60).map((line) => shorten(line, 300));
+		const all = condensedEvidence(finding);
+		if (all.length < 2) return bullet;
+		const lines = all.slice(0, 60).map((line) => shorten(line, 300));
 		return `${bullet}\n\n${indented(fenced(lines))}`;
 	}).join("\n\n");
 }
@@ -1088,10 +1430,13 @@ function machineList(result) {
 */
 function renderLkp(result, options = {}) {
 	const findings = orderFindings(result.findings);
-	const lead = findings.find((f) => f.change === "new" && (FUNCTIONAL.has(f.type) || f.type === "build-warning"));
-	const perf = findings.find((f) => f.type === "perf-change" && f.change === "new");
-	const functionalLead = lead !== void 0 && (FUNCTIONAL.has(lead.type) || perf === void 0) ? lead : void 0;
-	return `${(functionalLead ? functional(result, functionalLead, findings, options) : perf ? performance(result, perf, findings, options) : account(result, findings)).join("\n")}\n`;
+	const lead = reportLead(result);
+	return `${(lead === void 0 ? account(result, findings, options) : lead.type === "perf-change" ? performance(result, lead, findings, options) : functional(result, lead, findings, options)).join("\n")}\n`;
+}
+/** What the report is about: something that does not work before a time that changed before a warning. */
+function reportLead(result) {
+	const fresh = orderFindings(result.findings).filter((finding) => finding.change === "new");
+	return fresh.find((finding) => FUNCTIONAL.has(finding.type)) ?? fresh.find((finding) => finding.type === "perf-change") ?? fresh.find((finding) => finding.type === "build-warning");
 }
 /** "patchboot noticed WHAT on:" */
 function greeting(options, what) {
@@ -1123,12 +1468,17 @@ function functional(result, lead, findings, options) {
 		patched
 	}, failRunsRow(lead.base, lead.patched, statName(lead))));
 	if (table !== null) lines.push("", "", ...table.split("\n"));
+	const touches = touchesBlock(result, lead);
+	if (touches.length > 0) lines.push("", "", ...touches);
 	lines.push("", "", ...tagBlock(options), "", "");
 	if (build) lines.push(`All ${lead.type === "build-error" ? "errors" : "warnings"} (new ones prefixed by >>):`, "");
-	lines.push(...evidence(lead), "");
-	const touches = touchesBlock(result, lead);
-	if (touches.length > 0) lines.push("", ...touches, "");
-	return [...lines, ...rest(result, lead, findings)];
+	return [
+		...lines,
+		...evidence(lead),
+		"",
+		"",
+		...rest(result, lead, findings, options)
+	];
 }
 /** `in testcase: boot`, or the suite with the check as its parameter. */
 function testcase(lead) {
@@ -1178,21 +1528,24 @@ function performance(result, lead, findings, options) {
 		`${"-".repeat(98)}>`,
 		"",
 		"",
-		...materialsBlock(result, logsOf(findings), lead),
+		...materialsBlock(result, lead, options),
 		"",
-		...timesBlock(result, lead),
+		...timesBlock(result, lead, BLOCKS_SHOWN),
 		"",
 		"",
 		...othersBlock(result, lead, findings),
 		...bootsBlock(result, lead),
 		...notesBlock(result),
+		...reproduceBlock(result, lead, options),
+		"",
+		"",
 		...DISCLAIMER,
 		"",
 		...signature(result)
 	];
 }
 /** The report when nothing new was found, or when there is no verdict. */
-function account(result, findings) {
+function account(result, findings, options) {
 	const error = result.error;
 	const [machine] = machineNames(result);
 	return [
@@ -1208,12 +1561,15 @@ function account(result, findings) {
 		...commitBlock(result),
 		...machine === void 0 || error !== null ? [] : ["", ...machineBlock(result, machine)],
 		"",
-		...rest(result, void 0, findings)
+		...rest(result, void 0, findings, options)
 	];
 }
+/** Measurements whose perf stat output a performance report quotes; the lead's and its neighbours'. */
+const BLOCKS_SHOWN = 4;
 /** LKP's place for the archive link and the signature, after everything else. */
-function rest(result, lead, findings) {
-	const times = timesBlock(result, lead);
+function rest(result, lead, findings, options) {
+	const times = timesBlock(result, lead, lead === void 0 ? BLOCKS_SHOWN : 0);
+	const files = materialsBlock(result, lead, options);
 	return [
 		...othersBlock(result, lead, findings),
 		...bootsBlock(result, lead),
@@ -1226,7 +1582,8 @@ function rest(result, lead, findings) {
 		],
 		...notesBlock(result),
 		"",
-		...materialsBlock(result, logsOf(findings), lead),
+		...files.length === 0 ? [] : [...files, ""],
+		...reproduceBlock(result, lead, options),
 		"",
 		...signature(result)
 	];
@@ -1237,11 +1594,8 @@ const DISCLAIMER = [
 	"change them.",
 	""
 ];
-function timesBlock(result, lead) {
-	return performanceSection(result, orderMeasurements(result.measurements), lead);
-}
-function logsOf(findings) {
-	return findings.flatMap((finding) => "log" in finding ? [finding.log] : []);
+function timesBlock(result, lead, blocksShown) {
+	return performanceSection(result, orderMeasurements(result.measurements), lead, blocksShown);
 }
 function othersBlock(result, lead, findings) {
 	const others = findings.filter((finding) => finding !== lead);
@@ -1357,6 +1711,9 @@ function renderEml(result, options = {}) {
 		seen.add(key);
 		return true;
 	});
+	const attachments = options.attachments ?? [];
+	const attached = attachments.length === 0 ? {} : { attached: attachments.map(({ name }) => name) };
+	const body = options.text ?? renderLkp(result, attached);
 	const headers = [
 		foldList("From", [identityText(options.from ?? NOBODY)]),
 		...author.length === 0 ? [] : [foldList("To", author.map(identityText))],
@@ -1364,12 +1721,40 @@ function renderEml(result, options = {}) {
 		foldText("Subject", `Re: ${shorten(subject.replace(/^(?:re:\s*)+/i, ""), 500)}`),
 		`In-Reply-To: ${id}`,
 		`References: ${id}`,
-		"MIME-Version: 1.0",
-		"Content-Type: text/plain; charset=utf-8",
-		"Content-Transfer-Encoding: 8bit"
+		"MIME-Version: 1.0"
 	];
-	const body = options.text ?? renderLkp(result);
-	return `${headers.join("\r\n")}\r\n\r\n${wireBody(body)}`;
+	const text = `${TEXT_HEADERS.join("\r\n")}\r\n\r\n${wireBody(body)}`;
+	if (attachments.length === 0) return `${headers.join("\r\n")}\r\n${text}`;
+	const mark = boundary([body, ...attachments.map(({ name }) => name)]);
+	return [
+		...headers,
+		`Content-Type: multipart/mixed; boundary="${mark}"`,
+		"",
+		`--${mark}`,
+		text,
+		...attachments.flatMap((attachment) => [
+			`--${mark}`,
+			...attachmentLines(attachment),
+			""
+		]),
+		`--${mark}--`,
+		""
+	].join("\r\n");
+}
+const TEXT_HEADERS = ["Content-Type: text/plain; charset=utf-8", "Content-Transfer-Encoding: 8bit"];
+/** A separator that no line of the text is; base64 has no hyphens. The same mail every time, for the same report. */
+function boundary(texts) {
+	return `patchboot-${createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 32)}`;
+}
+/** Text goes as base64 too: its lines may be longer than a mail's. */
+function attachmentLines({ name, content }) {
+	return [
+		`Content-Type: ${name.endsWith(".gz") ? "application/gzip" : "text/plain; charset=utf-8"}`,
+		`Content-Disposition: attachment; filename="${name.replace(/[^\w.-]/g, "_")}"`,
+		"Content-Transfer-Encoding: base64",
+		"",
+		...content.toString("base64").match(/.{1,76}/g) ?? []
+	];
 }
 /** A real message id in angle brackets; null for one that patchboot made up or that would break the header. */
 function messageId(id) {
@@ -1411,6 +1796,181 @@ function escapeXml(text) {
 /** The same for one line: a name, an attribute. */
 function escapeXmlLine(text) {
 	return escapeXml(cleanLine(text));
+}
+
+// src/report/html-sections.ts
+/**
+* A table. On a narrow screen a `stack` table becomes one block a row with the titles before the cells; others scroll
+* by themselves. Cells are HTML.
+*/
+function table(label, columns, rows, layout = "scroll") {
+	const kind = (index) => columns[index]?.number ? " class=\"number\"" : "";
+	const head = columns.map((column, index) => `<th scope="col"${kind(index)}>${column.title}</th>`).join("");
+	const cell = (html, index) => {
+		const title = layout === "stack" && index > 0 ? ` data-label="${columns[index]?.title ?? ""}"` : "";
+		return `<td${kind(index)}${title}>${html}</td>`;
+	};
+	return `<div class="${layout}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}\n</tbody></table></div>`;
+}
+const plain = (title) => ({ title });
+const figures = (title) => ({
+	title,
+	number: true
+});
+function shade(finding) {
+	if (finding.type === "claim") return finding.outcome === "not-reproduced" ? "warn" : "soft";
+	if (finding.change !== "new") return finding.change === "fixed" ? "good" : "soft";
+	if (finding.type === "perf-change") return {
+		regression: "bad",
+		improvement: "good",
+		confounded: "warn"
+	}[finding.direction];
+	return finding.type === "build-warning" ? "warn" : "bad";
+}
+function findingsTable(result, findings) {
+	const rows = findings.map((finding) => [
+		`<code class="${shade(finding)}">${escapeXmlLine(findingName(finding))}</code><br>${escapeXmlLine(findingDetail(finding))}`,
+		escapeXmlLine(finding.machine),
+		hasRate(finding) ? rateText(finding.base) : "",
+		hasRate(finding) ? rateText(finding.patched) : "",
+		escapeXmlLine(changeCell$1(result, finding))
+	]);
+	return table("findings", [
+		plain("Finding"),
+		plain("Machine"),
+		figures("Boots hit, base"),
+		figures("Boots hit, patched"),
+		plain("Change")
+	], rows, "stack");
+}
+function timesTable(measurements) {
+	const rows = measurements.map((m) => {
+		const c = m.comparison;
+		return [
+			`${escapeXmlLine(measurementName(m))}${m.control ? " (control)" : ""}<br><code>${escapeXmlLine(m.command)}</code>`,
+			escapeXmlLine(m.machine),
+			m.timing,
+			...c === null ? [
+				"-",
+				"-",
+				"-",
+				"-",
+				"-"
+			] : [
+				duration(c.baseSeconds),
+				duration(c.patchedSeconds),
+				percent(c.changePercent),
+				`${percent(c.shiftPercent)} ${interval(c.intervalPercent)}`,
+				escapeXmlLine(probability(c.p))
+			],
+			escapeXmlLine(comparisonWords(m))
+		];
+	});
+	return table("times", [
+		plain("Time of"),
+		plain("Machine"),
+		plain("Clock"),
+		...[
+			"Base",
+			"Patched",
+			"Change",
+			"Shift, interval",
+			"p"
+		].map(figures),
+		plain("Result")
+	], rows, "stack");
+}
+function bootsSection(result) {
+	if (result.boots.length === 0) return "";
+	return `<h2 id="boots">Boots</h2>\n${machineNames(result).filter((machine) => result.boots.some((boot) => boot.machine === machine)).map((machine) => {
+		const rows = bootRows(result, machine).map((row) => [
+			`<code>${escapeXmlLine(row.name)}</code>`,
+			String(row.base),
+			String(row.patched)
+		]);
+		return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`boots on ${escapeXmlLine(machine)}`, [
+			plain("Number of boots with"),
+			figures("base"),
+			figures("patched")
+		], rows)}`;
+	}).join("\n")}`;
+}
+function kernelsSection(result) {
+	if (result.machines.length === 0) return "";
+	return `<h2 id="machines">Machines and kernels</h2>\n<ul>${result.machines.map((machine) => {
+		const kernels = ["base", "patched"].flatMap((side) => {
+			const kernel = kernelOf(result, machine.name, side);
+			if (kernel === void 0) return [];
+			const built = kernel.fromCache ? "from the cache" : `built in ${duration(kernel.buildSeconds)}`;
+			return [`<li>${side}: <code>${escapeXmlLine(kernel.release)}</code>, ${escapeXmlLine(kernel.compiler)}, ${built}, <code>${escapeXmlLine(kernel.config)}</code></li>`];
+		});
+		return `<li><strong>${escapeXmlLine(machine.name)}</strong>: ${escapeXmlLine(machine.description)}. Chosen: ${escapeXmlLine(machine.reason)}. ${machine.accel}: ${escapeXmlLine(machine.accelReason)}. Sandbox: ${escapeXmlLine(machine.sandbox)}.<br><code>${escapeXmlLine(machine.testMachine)}</code><ul>${kernels.join("")}</ul></li>`;
+	}).join("\n")}</ul>`;
+}
+
+// src/report/html-checks.ts
+/** How every check ended in every boot: what failed by seed, what it said, and what always passed by name only. */
+const OUTCOMES = {
+	passed: "<span class=\"good\">ok</span>",
+	failed: "<strong class=\"bad\">FAIL</strong>",
+	skipped: "<span class=\"soft\">skip</span>",
+	"not-run": "<span class=\"warn\">not run</span>"
+};
+const nameOf = (check) => cleanLine(`${check.suite}.${check.check}`);
+function checksSection(checks) {
+	if (checks.length === 0) return "";
+	return `<h2 id="checks">Checks by seed</h2>\n${[...new Set(checks.map((check) => check.machine))].map((machine) => machineChecks(machine, checks.filter((check) => check.machine === machine))).join("\n")}`;
+}
+function machineChecks(machine, checks) {
+	const clean = [...new Set(checks.map(nameOf))].filter((name) => checks.every((check) => nameOf(check) !== name || check.outcome === "passed"));
+	const told = checks.filter((check) => !clean.includes(nameOf(check)));
+	const passed = clean.length === 0 ? "" : `<p>${count(clean.length, "check")} passed in every boot of both sides: ${clean.map((name) => `<code>${escapeXmlLine(name)}</code>`).join(", ")}.</p>`;
+	return [
+		`<h3>${escapeXmlLine(machine)}</h3>`,
+		told.length === 0 ? "" : checkTable(machine, told),
+		wordsOf(told),
+		passed
+	].filter((part) => part !== "").join("\n");
+}
+/** One row a check and side, one column a boot with its seed. */
+function checkTable(machine, checks) {
+	const boots = [...new Map(checks.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+	const rows = [...new Set(checks.map(nameOf))].flatMap((name) => ["base", "patched"].map((side) => [
+		`<code>${escapeXmlLine(name)}</code>`,
+		`<span class="${side === "base" ? "soft" : ""}">${side}</span>`,
+		...boots.map((boot) => {
+			const hit = checks.find((check) => nameOf(check) === name && check.side === side && check.boot === boot.boot && check.seed === boot.seed);
+			if (hit === void 0) return "";
+			const words = cleanLine(hit.message);
+			return words === "" ? OUTCOMES[hit.outcome] : `<span title="${escapeXmlLine(words)}">${OUTCOMES[hit.outcome]}</span>`;
+		})
+	]));
+	const header = [
+		"Check",
+		"Side",
+		...boots.map((boot) => `boot ${boot.boot}<br>seed ${boot.seed}`)
+	];
+	return table(`checks on ${escapeXmlLine(machine)}`, header.map(plain), rows);
+}
+/** What failed and skipped checks said; the same words once, with the boots that they were said in. */
+function wordsOf(checks) {
+	const said = /* @__PURE__ */ new Map();
+	for (const check of checks) {
+		if (check.outcome === "passed" || check.message === "") continue;
+		const key = JSON.stringify([
+			nameOf(check),
+			check.side,
+			check.outcome,
+			check.message
+		]);
+		said.set(key, [...said.get(key) ?? [], check]);
+	}
+	const items = [...said.values()].flatMap(([first, ...more]) => {
+		if (first === void 0) return [];
+		const boots = [first, ...more].map((check) => check.boot).join(", ");
+		return [`<li><code>${escapeXmlLine(nameOf(first))}</code> on ${first.side}, boot ${boots}: ${first.outcome === "failed" ? "" : `${first.outcome}, `}${escapeXml(first.message.trim()).replaceAll("\n", "<br>")}</li>`];
+	});
+	return items.length === 0 ? "" : `<details open><summary>What they said</summary><ul>${items.join("\n")}</ul></details>`;
 }
 
 // src/report/html-console.ts
@@ -1676,150 +2236,6 @@ function figure(caption, svg) {
 	return `<figure>${svg.replace("TITLE", () => `<title>${text}</title>`)}<figcaption>${text}</figcaption></figure>`;
 }
 
-// src/report/html-sections.ts
-/**
-* A table. On a narrow screen a `stack` table becomes one block a row with the titles before the cells; others scroll
-* by themselves. Cells are HTML.
-*/
-function table(label, columns, rows, layout = "scroll") {
-	const kind = (index) => columns[index]?.number ? " class=\"number\"" : "";
-	const head = columns.map((column, index) => `<th scope="col"${kind(index)}>${column.title}</th>`).join("");
-	const cell = (html, index) => {
-		const title = layout === "stack" && index > 0 ? ` data-label="${columns[index]?.title ?? ""}"` : "";
-		return `<td${kind(index)}${title}>${html}</td>`;
-	};
-	return `<div class="${layout}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}\n</tbody></table></div>`;
-}
-const plain = (title) => ({ title });
-const figures = (title) => ({
-	title,
-	number: true
-});
-function shade(finding) {
-	if (finding.type === "claim") return finding.outcome === "not-reproduced" ? "warn" : "soft";
-	if (finding.change !== "new") return finding.change === "fixed" ? "good" : "soft";
-	if (finding.type === "perf-change") return {
-		regression: "bad",
-		improvement: "good",
-		confounded: "warn"
-	}[finding.direction];
-	return finding.type === "build-warning" ? "warn" : "bad";
-}
-function findingsTable(result, findings) {
-	const rows = findings.map((finding) => [
-		`<code class="${shade(finding)}">${escapeXmlLine(findingName(finding))}</code><br>${escapeXmlLine(findingDetail(finding))}`,
-		escapeXmlLine(finding.machine),
-		hasRate(finding) ? rateText(finding.base) : "",
-		hasRate(finding) ? rateText(finding.patched) : "",
-		escapeXmlLine(changeCell$1(result, finding))
-	]);
-	return table("findings", [
-		plain("Finding"),
-		plain("Machine"),
-		figures("Boots hit, base"),
-		figures("Boots hit, patched"),
-		plain("Change")
-	], rows, "stack");
-}
-function timesTable(measurements) {
-	const rows = measurements.map((m) => {
-		const c = m.comparison;
-		return [
-			`${escapeXmlLine(measurementName(m))}${m.control ? " (control)" : ""}<br><code>${escapeXmlLine(m.command)}</code>`,
-			escapeXmlLine(m.machine),
-			m.timing,
-			...c === null ? [
-				"-",
-				"-",
-				"-",
-				"-",
-				"-"
-			] : [
-				duration(c.baseSeconds),
-				duration(c.patchedSeconds),
-				percent(c.changePercent),
-				`${percent(c.shiftPercent)} ${interval(c.intervalPercent)}`,
-				escapeXmlLine(probability(c.p))
-			],
-			escapeXmlLine(comparisonWords(m))
-		];
-	});
-	return table("times", [
-		plain("Time of"),
-		plain("Machine"),
-		plain("Clock"),
-		...[
-			"Base",
-			"Patched",
-			"Change",
-			"Shift, interval",
-			"p"
-		].map(figures),
-		plain("Result")
-	], rows, "stack");
-}
-const OUTCOMES = {
-	passed: "<span class=\"good\">ok</span>",
-	failed: "<strong class=\"bad\">FAIL</strong>",
-	skipped: "<span class=\"soft\">skip</span>",
-	"not-run": "<span class=\"warn\">not run</span>"
-};
-/** One row a check and side, one column a boot with its seed. */
-function checksSection(checks) {
-	if (checks.length === 0) return "";
-	return `<h2 id="checks">Checks by seed</h2>\n${[...new Set(checks.map((check) => check.machine))].map((machine) => {
-		const own = checks.filter((check) => check.machine === machine);
-		const columns = [...new Map(own.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
-		const cells = [...new Map(own.map((check) => [JSON.stringify([
-			check.suite,
-			check.check,
-			check.side
-		]), check])).values()].map((row) => [
-			`${escapeXmlLine(`${row.suite}.${row.check}`)}`,
-			`<span class="${row.side === "base" ? "soft" : ""}">${row.side}</span>`,
-			...columns.map((column) => {
-				const hit = own.find((check) => check.suite === row.suite && check.check === row.check && check.side === row.side && check.boot === column.boot && check.seed === column.seed);
-				if (hit === void 0) return "";
-				const words = cleanLine(hit.message);
-				return words === "" ? OUTCOMES[hit.outcome] : `<span title="${escapeXmlLine(words)}">${OUTCOMES[hit.outcome]}</span>`;
-			})
-		]);
-		const header = [
-			"Check",
-			"Side",
-			...columns.map((column) => `boot ${column.boot}<br>seed ${column.seed}`)
-		].map(plain);
-		return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`checks on ${escapeXmlLine(machine)}`, header, cells)}`;
-	}).join("\n")}`;
-}
-function bootsSection(result) {
-	if (result.boots.length === 0) return "";
-	return `<h2 id="boots">Boots</h2>\n${machineNames(result).filter((machine) => result.boots.some((boot) => boot.machine === machine)).map((machine) => {
-		const rows = bootRows(result, machine).map((row) => [
-			`<code>${escapeXmlLine(row.name)}</code>`,
-			String(row.base),
-			String(row.patched)
-		]);
-		return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`boots on ${escapeXmlLine(machine)}`, [
-			plain("Number of boots with"),
-			figures("base"),
-			figures("patched")
-		], rows)}`;
-	}).join("\n")}`;
-}
-function kernelsSection(result) {
-	if (result.machines.length === 0) return "";
-	return `<h2 id="machines">Machines and kernels</h2>\n<ul>${result.machines.map((machine) => {
-		const kernels = ["base", "patched"].flatMap((side) => {
-			const kernel = kernelOf(result, machine.name, side);
-			if (kernel === void 0) return [];
-			const built = kernel.fromCache ? "from the cache" : `built in ${duration(kernel.buildSeconds)}`;
-			return [`<li>${side}: <code>${escapeXmlLine(kernel.release)}</code>, ${escapeXmlLine(kernel.compiler)}, ${built}, <code>${escapeXmlLine(kernel.config)}</code></li>`];
-		});
-		return `<li><strong>${escapeXmlLine(machine.name)}</strong>: ${escapeXmlLine(machine.description)}. Chosen: ${escapeXmlLine(machine.reason)}. ${machine.accel}: ${escapeXmlLine(machine.accelReason)}. Sandbox: ${escapeXmlLine(machine.sandbox)}.<br><code>${escapeXmlLine(machine.testMachine)}</code><ul>${kernels.join("")}</ul></li>`;
-	}).join("\n")}</ul>`;
-}
-
 // src/report/html-style.ts
 /** The report's style sheet: light and dark from the reader's setting, one column from 400 px up. */
 const STYLE = `
@@ -1834,6 +2250,7 @@ h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; } h2 { font-size: 1.1
 p, ul { margin: .4rem 0; } ul { padding-left: 1.2rem; } a { color: var(--base); }
 code, pre { font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: .82rem; }
 pre { margin: .5rem 0; padding: .6rem; background: var(--panel); border: 1px solid var(--line); border-radius: 4px; overflow-x: auto; overflow-wrap: normal; line-height: 1.4; }
+nav { display: flex; flex-wrap: wrap; gap: .2rem 1rem; font-size: .9rem; margin: .8rem 0; } .tall { max-height: 80vh; overflow: auto; }
 .verdict { display: inline-block; padding: .05rem .6rem; border: 2px solid; border-radius: 4px; font-weight: 700; }
 .fail, .bad { color: var(--bad); } .pass, .good { color: var(--good); } .warn { color: var(--warn); } .soft { color: var(--soft); }
 .scroll, .stack { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; } caption { text-align: left; color: var(--soft); }
@@ -1854,9 +2271,9 @@ rect.failed { fill: var(--bad); } rect.passed { fill: var(--good); } rect.other 
 .plots { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
 .console pre { content-visibility: auto; contain-intrinsic-size: auto 36rem; margin: 0; border-width: 0 1px; border-radius: 0; padding: 0 .6rem; overflow: visible; width: max-content; min-width: 100%; }
 .console .lines { overflow: auto; max-height: 80vh; border: solid var(--line); border-width: 1px 0; background: var(--panel); }
-.console mark { background: var(--mark); color: var(--markink); } .tools { display: none; gap: .5rem; flex-wrap: wrap; align-items: center; padding: .3rem 0; } .scripted .tools { display: flex; }
+mark { background: var(--mark); color: var(--markink); } .tools { display: none; gap: .5rem; flex-wrap: wrap; align-items: center; padding: .3rem 0; } .scripted .tools { display: flex; }
 input, button { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--soft); border-radius: 4px; padding: .15rem .5rem; } input { width: min(100%, 22rem); }
-@media print { details::details-content { content-visibility: visible; } .tools { display: none; } }
+@media print { .tall, .console .lines { max-height: none; } nav { display: none; } details::details-content { content-visibility: visible; } .tools { display: none; } }
 `;
 
 // src/report/html.ts
@@ -1865,10 +2282,8 @@ function renderHtml(result, options = {}) {
 	const findings = orderFindings(result.findings);
 	const measurements = orderMeasurements(result.measurements);
 	const verdict = VERDICT_WORDS[result.verdict];
-	const sections = [
-		`<h1><span class="verdict ${result.verdict === "pass" ? "pass" : result.verdict === "fail" ? "fail" : "warn"}">${verdict}</span> ${escapeXmlLine(result.headline)}</h1>`,
-		seriesParagraph(result),
-		errorSection(result),
+	const shade = result.verdict === "pass" ? "pass" : result.verdict === "fail" ? "fail" : "warn";
+	const body = [
 		findings.length === 0 ? "" : `<h2 id="findings">Findings</h2>\n${findingsTable(result, findings)}`,
 		timesSection(measurements),
 		evidenceSection(findings),
@@ -1879,7 +2294,14 @@ function renderHtml(result, options = {}) {
 		kernelsSection(result),
 		perfSection(measurements),
 		notesSection(result, findings),
-		consoleSection(result, options.consoles ?? []),
+		consoleSection(result, options.consoles ?? [])
+	];
+	const sections = [
+		`<h1><span class="verdict ${shade}">${verdict}</span> ${escapeXmlLine(result.headline)}</h1>`,
+		seriesParagraph(result),
+		errorSection(result),
+		contents(body),
+		...body,
 		`<p class="soft">patchboot ${escapeXmlLine(result.tool.version)}, ${escapeXmlLine(result.startedAt)}</p>`
 	];
 	return `<!doctype html>
@@ -1903,11 +2325,16 @@ ${SCRIPT_ELEMENT}
 </html>
 `;
 }
+/** Links to the sections that the page has. */
+function contents(sections) {
+	const links = sections.flatMap((section) => [...section.matchAll(/<h2 id="([a-z]+)">([^<]+)<\/h2>/g)]).map(([, id, title]) => `<a href="#${id}">${title}</a>`);
+	return links.length < 2 ? "" : `<nav aria-label="Sections">${links.join(" ")}</nav>`;
+}
 function seriesParagraph(result) {
 	const lines = [];
 	const series = result.series;
 	if (series !== null) {
-		const link = mailLink(series.messageId);
+		const link = mailLink(series);
 		const mail = link === null ? "" : ` (<a href="${escapeXmlLine(link)}">mail</a>)`;
 		lines.push(`<strong>${escapeXmlLine(series.subject)}</strong> by ${escapeXmlLine(series.author.name || series.author.email)}${mail}`);
 		if (series.patches.length > 1) {
@@ -1937,10 +2364,17 @@ function evidenceSection(findings) {
 	if (spoken.length === 0) return "";
 	return `<h2 id="evidence">What was printed</h2>\n${spoken.map((finding, index) => {
 		const touches = touchedCode(finding);
-		const code = touches.length === 0 ? "" : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(", ")}</p>`;
-		const text = evidence(finding).map((line) => escapeXml(line)).join("\n");
-		return `<details${index === 0 ? " open" : ""}><summary><code>${escapeXmlLine(findingName(finding))}</code> on ${escapeXmlLine(finding.machine)}</summary>${code}<pre tabindex="0">${text}</pre></details>`;
+		const code = touches.length === 0 ? "" : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(", ")} (marked)</p>`;
+		const places = touches.flatMap((touch) => /[^\s(]+:\d+(?=\)?$)/.exec(touch)?.[0] ?? []);
+		const mine = (line) => places.some((place) => namesPlace(line, place));
+		const text = evidence(finding).map((line) => mine(line) ? `<mark>${escapeXml(line)}</mark>` : escapeXml(line)).join("\n");
+		return `<details${index === 0 ? " open" : ""}><summary><code>${escapeXmlLine(findingName(finding))}</code> on ${escapeXmlLine(finding.machine)}</summary>${code}<pre class="tall" tabindex="0">${text}</pre></details>`;
 	}).join("\n")}`;
+}
+/** Whether a line names exactly this file and line: `fs/namespace.c:17` is not in `fs/namespace.c:1728`. */
+function namesPlace(line, place) {
+	const at = line.indexOf(place);
+	return at >= 0 && !/\d/.test(line[at + place.length] ?? "");
 }
 function plotsSection(measurements) {
 	const groups = /* @__PURE__ */ new Map();
@@ -1964,9 +2398,9 @@ function perfSection(measurements) {
 }
 function notesSection(result, findings) {
 	const notes = result.notes.map((note) => `<li>${escapeXmlLine(note)}</li>`);
-	const commands = reproduceCommands(result, findings.find((finding) => finding.change === "new"));
-	const hand = commands.length === 0 ? "" : `\n\n# or by hand\n${commands.join("\n")}`;
-	const again = result.reproduce === "" && hand === "" ? "" : `<h2 id="again">Run again</h2>\n<pre tabindex="0">${escapeXml(cleanLine(result.reproduce) + hand)}</pre>`;
+	const commands = handCommands(result, findings.find((finding) => finding.change === "new"));
+	const hand = commands.length === 0 ? "" : `\n\n${commands.join("\n")}`;
+	const again = result.reproduce === "" && hand === "" ? "" : `<h2 id="again">Run again</h2>\n<pre tabindex="0">${escapeXml(`# the whole test again\n${cleanLine(result.reproduce)}${hand}`)}</pre>`;
 	return `${notes.length === 0 ? "" : `<h2 id="notes">Notes</h2>\n<ul>${notes.join("")}</ul>`}${again}`;
 }
 
@@ -1978,11 +2412,13 @@ const PASSED = { kind: "passed" };
 */
 function renderJunit(result) {
 	const blamed = new Set(result.findings.flatMap((finding) => "id" in finding && isBlamed(finding) ? [finding.id] : []));
+	const keysOf = (change) => new Set(result.findings.flatMap((finding) => finding.type === "check-failure" && finding.change === change ? [checkKey(finding)] : []));
+	const [fresh, known] = [keysOf("new"), keysOf("old")];
 	const shown = [
 		["series", [seriesCase(result)]],
 		["findings", result.findings.map((finding) => findingCase(result, finding))],
 		["boots", result.boots.filter((boot) => boot.side === "patched").map((boot) => bootCase(boot, blamed))],
-		["checks", (result.checks ?? []).filter((check) => check.side === "patched").map(checkCase)]
+		["checks", (result.checks ?? []).filter((check) => check.side === "patched").map((check) => checkCase(check, known.has(checkKey(check)) && !fresh.has(checkKey(check))))]
 	].filter(([, cases]) => cases.length > 0);
 	return [
 		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -2064,10 +2500,21 @@ function bootCase(boot, blamed) {
 		}
 	};
 }
-function checkCase(check) {
+const checkKey = (check) => JSON.stringify([
+	check.machine,
+	check.suite,
+	check.check
+]);
+/** A check that base fails too is told, and is not laid at the series. */
+function checkCase(check, isOld) {
 	const outcome = {
 		passed: PASSED,
-		failed: {
+		failed: isOld ? {
+			kind: "skipped",
+			type: "check",
+			message: `fails on base too: ${check.message}`,
+			text: ""
+		} : {
 			kind: "failure",
 			type: "check",
 			message: check.message,
@@ -2114,15 +2561,16 @@ async function writeReports(result, outDir) {
 		written.push(name);
 	};
 	await write("result.json", renderJson(result));
+	for (const { name, text } of reproduceScripts(result)) await write(name, text);
 	await write("report.txt", renderLkp(result));
 	await write("report.md", renderMarkdown(result, { limitBytes: SUMMARY_LIMIT_BYTES }));
 	await write("junit.xml", renderJunit(result));
-	await write("reply.eml", renderEml(result));
+	await write("reply.eml", renderEml(result, { attachments: await readAttachments(result, outDir) }));
 	await write("report.html", renderHtml(result, { consoles: await readConsoles(result, outDir) }));
 	return written;
 }
-/** One console is read up to this size; a longer one is left to the file. */
-const CONSOLE_BYTES = 67108864;
+/** A longer file is left where it is. */
+const FILE_BYTES = 67108864;
 /** The console logs that the result names, as far as they are plain files inside of the folder. */
 async function readConsoles(result, folder) {
 	const consoles = [];
@@ -2136,17 +2584,43 @@ async function readConsoles(result, folder) {
 	}
 	return consoles;
 }
+/** Lists refuse mails of more than about 100 KB. */
+const ATTACHED_BYTES = 7e4;
+/**
+* What the reply carries, as far as it is in the folder and a list would take it: the kernel's configuration, the
+* script, the initramfs recipe, the patches and the console; long ones compressed, as LKP does.
+*/
+async function readAttachments(result, folder) {
+	const root = await realpath(folder);
+	const attachments = [];
+	let room = ATTACHED_BYTES;
+	for (const file of materials(result, reportLead(result))) {
+		const text = await readInside(root, file);
+		if (text === null) continue;
+		const packed = !/\.(?:sh|mbox)$/.test(file);
+		const name = /\.(?:sh|mbox|config)$/.test(file) ? file.split("/").at(-1) ?? file : "dmesg";
+		const content = packed ? gzipSync(text, { level: 9 }) : Buffer.from(text);
+		const bytes = Math.ceil(content.length * 4 / 3);
+		if (bytes > room) continue;
+		room -= bytes;
+		attachments.push({
+			name: packed ? `${name}.gz` : name,
+			content
+		});
+	}
+	return attachments;
+}
 async function readInside(root, name) {
 	if (name === "") return null;
 	try {
 		const path = await realpath(join(root, name));
 		if (!path.startsWith(root + sep)) return null;
 		const about = await stat(path);
-		if (!about.isFile() || about.size > CONSOLE_BYTES) return null;
+		if (!about.isFile() || about.size > FILE_BYTES) return null;
 		return await readFile(path, "utf8");
 	} catch {
 		return null;
 	}
 }
 
-export { findingName as A, interval as C, VIRTUAL_TIME as D, VERDICT_WORDS as E, rateText as F, touchedCode as I, isBlamed as M, orderFindings as N, changeCell$1 as O, orderMeasurements as P, duration as S, probability as T, probabilityWords as _, writeReports as a, displayWidth as b, renderEml as c, codeSpan as d, escapeMarkdown as f, comparisonWords as g, evidence as h, renderJson as i, hasRate as j, findingDetail as k, renderLkp as l, markdownLink as m, SUMMARY_LIMIT_BYTES as n, renderJunit as o, folded as p, readConsoles as r, renderHtml as s, COMMENT_LIMIT_BYTES as t, renderMarkdown as u, byteLength as v, percent as w, count as x, columnTable as y };
+export { probability as A, rateText as B, probabilityWords as C, duration as D, count as E, findingName as F, hasRate as I, isBlamed as L, VIRTUAL_TIME as M, changeCell$1 as N, interval as O, findingDetail as P, orderFindings as R, comparisonWords as S, displayWidth as T, touchedCode as V, reproduceScripts as _, renderJson as a, byteLength as b, renderHtml as c, renderMarkdown as d, codeSpan as f, REPRODUCE_DIR as g, markdownLink as h, readConsoles as i, VERDICT_WORDS as j, percent as k, renderEml as l, folded as m, SUMMARY_LIMIT_BYTES as n, writeReports as o, escapeMarkdown as p, readAttachments as r, renderJunit as s, COMMENT_LIMIT_BYTES as t, renderLkp as u, shellWord as v, columnTable as w, condensedEvidence as x, writeFileCommands as y, orderMeasurements as z };

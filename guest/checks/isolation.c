@@ -103,7 +103,7 @@ static void release_another(int question)
 {
 	struct device device;
 	char image[32];
-	long start;
+	long start, waited;
 	pid_t pid;
 
 	snprintf(image, sizeof(image), "%s.img", names[question]);
@@ -122,8 +122,9 @@ static void release_another(int question)
 	if (!expect(&promises[question], ends(pid, BOUND_MS), "it has not ended after %d ms, while another file "
 		    "system hangs in its umount", BOUND_MS))
 		return;
-	if (expect(&promises[question], wait_until_free(&device, BOUND_MS) >= 0, "%s is not free %ld ms later, while "
-		   "another file system hangs in its umount", device.path, now_ms() - start))
+	waited = wait_until_free(&device, BOUND_MS);
+	if (expect(&promises[question], waited >= 0, "%s is not free %ld ms later, while another file system hangs in "
+		   "its umount", device.path, now_ms() - start))
 		detach(&device);
 }
 

@@ -1,7 +1,9 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { EXIT } from '../errors.ts';
 import { makePlan, planText } from '../plan.ts';
+import { PLAN_FILE } from '../report/plan-file.ts';
 import { withWorld } from '../world/create.ts';
+import { writeFileAtomic } from '../world/files.ts';
 import { githubLog, info } from './log.ts';
 import { setOutputs, writeSummary } from './outputs.ts';
 import { prepare } from './prepare.ts';
@@ -9,17 +11,12 @@ import type { Session } from './session.ts';
 
 /** mode: plan. Which machines test the series, as a matrix for the jobs that follow. */
 export async function planMode(session: Session): Promise<number> {
-  const { dataDir, env, signal, workspace, context, github } = session;
+  const { dataDir, env, signal, workspace } = session;
   const preparation = prepare(session);
   const { cacheDir } = preparation.options;
   const stdin = (): Promise<Buffer> => Promise.resolve(Buffer.alloc(0));
-  const event = context?.event;
-  if (event?.name === 'issue_comment' && github !== null) {
-    // The maintainer sees that the command was read. Without the permission it goes unsaid.
-    await github.acknowledge(event.commentId).catch(() => {});
-  }
   await withWorld({ cacheDir, dataDir, env, emit: githubLog(), signal, stdin }, async (world) => {
-    const options = await preparation.complete(world);
+    const { options, pull } = await preparation.complete(world);
     const plan = await makePlan(options, world);
     const inWorkspace = (path: string): string =>
       path.startsWith(`${workspace}/`) ? relative(workspace, path) : path;
@@ -28,7 +25,9 @@ export async function planMode(session: Session): Promise<number> {
       mails: options.mails.map(inWorkspace).join('\n'),
       base: options.base ?? '',
       tree: options.tree === workspace ? '.' : options.tree,
+      ...(pull === null ? {} : { 'pull-request': pull.number, 'head-sha': pull.headSha }),
     });
+    await writeFileAtomic(join(options.outDir, PLAN_FILE), `${JSON.stringify(plan.matrix)}\n`);
     info(planText(plan));
     await writeSummary(planText(plan));
   });

@@ -6,9 +6,18 @@ import type { Pull } from '../event/event.ts';
 import { pullSeries } from '../event/pull-series.ts';
 import { requireTrustedCause } from '../event/trust.ts';
 import { type RawOptions, type RunOptions, runOptions } from '../options.ts';
+import type { ChangedFile } from '../publish/changes.ts';
 import { patiently } from '../publish/retry.ts';
 import type { World } from '../world/world.ts';
 import { asking, patienceOf, type Session } from './session.ts';
+
+/** All that a run needs. */
+export interface Complete {
+  readonly options: RunOptions;
+  /** The pull request that the mails are from, and what it changes; null where the mails were named. */
+  readonly pull: Pull | null;
+  readonly changed: readonly ChangedFile[] | null;
+}
 
 /** What a job is to test: the mails that its inputs name, else those of its pull request. */
 export interface Preparation {
@@ -16,7 +25,7 @@ export interface Preparation {
   /** The options as far as they are known before anything is asked: enough to refuse a wrong one at once. */
   readonly options: RunOptions;
   /** The options with the mails of the pull request, which are fetched here. */
-  complete(world: World): Promise<RunOptions>;
+  complete(world: World): Promise<Complete>;
 }
 
 /** @throws UsageError or InputError for wrong inputs, and for events that must not run code of a patch. */
@@ -25,7 +34,9 @@ export function prepare(session: Session): Preparation {
   const command = context === null ? null : requireTrustedCause(context.event);
   const raw = { ...inputs.raw, ...commandOptions(command, inputs.mails.length > 0) };
   const options = optionsOf(raw, inputs.mails, session);
-  if (inputs.mails.length > 0) return { command, options, complete: () => Promise.resolve(options) };
+  if (inputs.mails.length > 0) {
+    return { command, options, complete: () => Promise.resolve({ options, pull: null, changed: null }) };
+  }
   requirePullEvent(session);
   return {
     command,
@@ -40,7 +51,7 @@ export function prepare(session: Session): Preparation {
           { github: session.github, patience: patienceOf(session), world },
         ),
       );
-      return optionsOf(
+      const all = optionsOf(
         {
           ...raw,
           ...(isSet(raw.tree) || series.tree === null ? {} : { tree: series.tree }),
@@ -49,6 +60,7 @@ export function prepare(session: Session): Preparation {
         series.mails,
         session,
       );
+      return { options: all, pull, changed: series.changed };
     },
   };
 }

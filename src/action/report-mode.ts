@@ -18,7 +18,7 @@ export async function reportMode(session: Session): Promise<number> {
   setResultOutputs(result, outDir);
   info(renderText(result, { color: false, columns: 120 }));
   await writeSummary(resultSummary(result));
-  const publication = await publishResult(result, session, null);
+  const publication = await publishResult(result, session, { sticky: null, changed: null });
   if (inputs.annotations && publication !== null) showAnnotations(publication.annotations ?? []);
   return conclude(result, session);
 }

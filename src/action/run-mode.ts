@@ -1,10 +1,10 @@
 import { exitStatus } from '../commands/run.ts';
 import { EXIT } from '../errors.ts';
 import type { EventSink } from '../events.ts';
-import type { RunOptions } from '../options.ts';
 import { annotate } from '../publish/annotations.ts';
+import type { ChangedFile } from '../publish/changes.ts';
 import { ProgressReporter } from '../publish/progress.ts';
-import { failure, type Publication, publish, stickyFor } from '../publish/publish.ts';
+import { failure, type Known, type Publication, publish, stickyFor } from '../publish/publish.ts';
 import { REAL_CLOCK } from '../publish/retry.ts';
 import type { StickyComment } from '../publish/sticky.ts';
 import { findTarget } from '../publish/target.ts';
@@ -14,7 +14,7 @@ import { failedRun, run } from '../run.ts';
 import { withWorld } from '../world/create.ts';
 import { githubLog, info, showAnnotations, verdictError, warning } from './log.ts';
 import { resultSummary, setPublicationOutputs, setResultOutputs, writeSummary } from './outputs.ts';
-import { type Preparation, prepare } from './prepare.ts';
+import { type Complete, type Preparation, prepare } from './prepare.ts';
 import { publisherOf, type Session } from './session.ts';
 
 /** mode: run. The same pipeline as the command line, with the pull request as its terminal. */
@@ -33,36 +33,39 @@ export async function runMode(session: Session): Promise<number> {
     log(event);
     progress?.reporter.sink(event);
   };
-  const { result, options } = await work(session, preparation, emit);
-  await progress?.reporter.close();
-  setResultOutputs(result, options.outDir);
+  const { result, outDir, changed } = await work(session, preparation, emit);
+  setResultOutputs(result, outDir);
   info(renderText(result, { color: false, columns: 120 }));
   await writeSummary(resultSummary(result));
+  // A request that is under way may take a while; the result is safe by now.
+  await progress?.reporter.close();
   if (session.signal.aborted) {
     await sayInterrupted(progress, session);
     return EXIT.interrupted;
   }
-  const publication = await publishResult(result, session, progress?.sticky ?? null);
-  if (session.inputs.annotations) showAnnotations(publication?.annotations ?? annotate(result, null));
+  const publication = await publishResult(result, session, { sticky: progress?.sticky ?? null, changed });
+  if (session.inputs.annotations) showAnnotations(publication?.annotations ?? annotate(result, changed));
   return conclude(result, session);
 }
 
+interface Work {
+  readonly result: Result;
+  readonly outDir: string;
+  readonly changed: readonly ChangedFile[] | null;
+}
+
 /** Tests, and turns every error into a result that can be shown. */
-async function work(
-  session: Session,
-  preparation: Preparation,
-  emit: EventSink,
-): Promise<{ readonly result: Result; readonly options: RunOptions }> {
+async function work(session: Session, preparation: Preparation, emit: EventSink): Promise<Work> {
   const { dataDir, env, signal } = session;
-  const { cacheDir } = preparation.options;
+  const { cacheDir, outDir } = preparation.options;
   return withWorld({ cacheDir, dataDir, env, emit, signal, stdin: noInput }, async (world) => {
-    let { options } = preparation;
+    let complete: Complete;
     try {
-      options = await preparation.complete(world);
+      complete = await preparation.complete(world);
     } catch (error) {
-      return { result: await failedRun(options, error, world), options };
+      return { result: await failedRun(preparation.options, error, world), outDir, changed: null };
     }
-    return { result: await run(options, world), options };
+    return { result: await run(complete.options, world), outDir, changed: complete.changed };
   });
 }
 
@@ -77,11 +80,11 @@ export function conclude(result: Result, { inputs }: Pick<Session, 'inputs'>): n
 export async function publishResult(
   result: Result,
   session: Session,
-  sticky: StickyComment | null,
+  known: Known,
 ): Promise<Publication | null> {
   const publisher = publisherOf(session);
   if (publisher === null) return null;
-  const publication = await publish(result, publisher, sticky);
+  const publication = await publish(result, publisher, known);
   setPublicationOutputs(publication);
   for (const [what, posted] of [
     ['comment', publication.comment],

@@ -17,6 +17,29 @@ export function disturbances(boot: Pick<Boot, 'console' | 'frames'>): readonly s
   ];
 }
 
+/**
+ * Disturbed boots in words, a line for each sign. They are told and kept: leaving some out would be choosing figures.
+ * `nameOf` says which boot; all have run by one clock.
+ */
+export function disturbedNotes(boots: readonly Boot[], nameOf: (boot: Boot) => string): readonly string[] {
+  const bySign = new Map<string, { readonly sign: string; readonly boots: Boot[] }>();
+  for (const boot of boots) {
+    for (const sign of disturbances(boot)) {
+      // Counts and times differ from boot to boot; what happened does not.
+      const kind = sign.replace(/\d+/g, '#');
+      const known = bySign.get(kind) ?? { sign, boots: [] };
+      if (!known.boots.includes(boot)) known.boots.push(boot);
+      bySign.set(kind, known);
+    }
+  }
+  return [...bySign.values()].map(({ sign, boots: hit }) => {
+    const names = hit.slice(0, 6).map(nameOf).join(', ');
+    const more = hit.length > 6 ? ` and ${hit.length - 6} more` : '';
+    const clock = hit[0]?.request.timing ?? '';
+    return `${hit.length} of ${boots.length} boots in ${clock} time were disturbed (${names}${more}): ${sign}; their figures are kept`;
+  });
+}
+
 /** Share of stolen time in /proc/stat (proc_stat(5): user nice system idle iowait irq softirq steal); null without one. */
 export function stealPercent(stat: string): number | null {
   const ticks = /^cpu +(\d+(?: \d+){7})/m.exec(stat)?.[1]?.split(' ').map(Number);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { InputError } from '../errors.ts';
+import { type ChangedFile, changesOfDiff, changesOfMail, isMailFile } from '../publish/changes.ts';
 import type { GitHub } from '../publish/github.ts';
 import { type Patience, patiently } from '../publish/retry.ts';
 import { findGitDir } from '../tree/folder.ts';
@@ -25,6 +26,7 @@ export interface PullSeries {
   readonly tree: string | null;
   /** Commit below the first of the pull request. */
   readonly base: string | null;
+  readonly changed: readonly ChangedFile[];
 }
 
 export interface PullPlace {
@@ -41,8 +43,6 @@ export interface PullReader {
   readonly world: World;
 }
 
-/** Files that mail programs, git and b4 write. */
-const MAIL_FILE = /\.(?:patch|diff|eml|mbox|mbx|mboxrd|mbox\.gz)$/i;
 const FILES_MAX = 500;
 const GIT_DIFF = ['--no-ext-diff', '--no-textconv', '--no-color'] as const;
 
@@ -57,13 +57,16 @@ export async function pullSeries(
   const source = wanted === 'auto' ? (kernel ? 'commits' : 'files') : wanted;
   const git = await openCheckout(place.workspace, pull, reader.world);
   if (source === 'files') {
-    return { source, mails: await addedMails(pull, git, place, reader), tree: null, base: null };
+    const written = await addedMails(pull, git, place, reader);
+    const changed = written.map(({ path, content }) => changesOfMail(path, content.toString()));
+    return { source, mails: written.map(({ file }) => file), tree: null, base: null, changed };
   }
   const file = join(place.into, `pull-${pull.number}.mbox`);
   const { mails, base } =
     git === null ? await commitsFromGitHub(pull, reader) : await commitsFromCheckout(pull, git);
   await writeFile(file, mails);
-  return { source, mails: [file], tree: kernel ? place.workspace : null, base };
+  const changed = changesOfDiff(Buffer.from(mails));
+  return { source, mails: [file], tree: kernel ? place.workspace : null, base, changed };
 }
 
 /** A folder with the files that the top of every kernel tree has. */
@@ -146,11 +149,11 @@ async function addedMails(
   git: Git | null,
   place: PullPlace,
   reader: PullReader,
-): Promise<readonly string[]> {
+): Promise<readonly WrittenMail[]> {
   const base = git === null ? null : await forkPoint(pull, git);
   const source =
     git === null || base === null ? filesOnGitHub(pull, reader) : filesInCheckout(pull, git, base);
-  const paths = (await source.paths()).filter((path) => MAIL_FILE.test(path)).sort();
+  const paths = (await source.paths()).filter(isMailFile).sort();
   if (paths.length === 0) {
     throw noPatch(pull, 'adds or changes no mail (.patch, .mbox, .eml, .diff)');
   }
@@ -159,15 +162,23 @@ async function addedMails(
       hint: 'Test one series a pull request, or name its files with the input mails.',
     });
   }
-  const written: string[] = [];
+  const written: WrittenMail[] = [];
   for (const [index, path] of paths.entries()) {
     // The order of the pull request, whatever the folders; a path is a stranger's, so only its end is used.
     const name = `${String(index + 1).padStart(4, '0')}-${basename(path).replace(/[^\w.+-]/g, '_')}`;
     const file = join(place.into, name);
-    await writeFile(file, await source.read(path));
-    written.push(file);
+    const content = await source.read(path);
+    await writeFile(file, content);
+    written.push({ path, file, content });
   }
   return written;
+}
+
+interface WrittenMail {
+  /** In the repository. */
+  readonly path: string;
+  readonly file: string;
+  readonly content: Buffer;
 }
 
 interface FileSource {

@@ -92,9 +92,15 @@ function passHeadline(findings: readonly Finding[]): string {
     (f) => f.change === 'old' && f.type !== 'claim' && f.type !== 'perf-change',
   ).length;
   const parts = ['no new problem'];
-  if (improvement !== undefined) parts.push(improvement.type === 'perf-change' ? improvement.message : '');
+  if (improvement !== undefined)
+    parts.push(sentence(improvement.type === 'perf-change' ? improvement.message : ''));
   if (old > 0) parts.push(`${old} old ${old === 1 ? 'problem' : 'problems'} that base has too`);
   return parts.join('; ');
+}
+
+/** A change without its p and test, which stand beside the times. */
+function sentence(message: string): string {
+  return message.replace(/, p [=<] [^;]*/, '');
 }
 
 function headline(finding: Finding): string {
@@ -117,6 +123,6 @@ function headline(finding: Finding): string {
     }
     case 'perf-change':
     case 'claim':
-      return `${finding.message} ${where}`;
+      return `${sentence(finding.message)} ${where}`;
   }
 }

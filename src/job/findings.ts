@@ -1,5 +1,5 @@
 import type { Boot } from '../boot/boot.ts';
-import { disturbances } from '../boot/disturbed.ts';
+import { disturbedNotes } from '../boot/disturbed.ts';
 import type { ResultDraft } from '../draft.ts';
 import { bootFindings } from '../findings/boots.ts';
 import { checkFindings, skippedChecks } from '../findings/checks.ts';
@@ -23,7 +23,11 @@ export function jobFindings(job: MachineJob, boots: readonly Boot[], draft: Resu
   draft.notes.push(...skippedChecks(boots, suite));
   const faults: string[] = [];
   if (machine.measures) {
-    draft.notes.push(...disturbedNotes(machine.name, boots));
+    draft.notes.push(
+      ...disturbedNotes(boots, ({ request: { side, index } }) => `${side} ${index}`).map(
+        (note) => `${machine.name}: ${note}`,
+      ),
+    );
     const { measurements: measured, faults: found } = measurements(boots, suite, machine.name);
     faults.push(...found);
     const compared = compareMeasurements(measured);
@@ -65,16 +69,5 @@ function noteOutcome(
     patchedBoots: patched.length,
     basePassed: base.filter((boot) => boot.complete).length,
     trouble: silent ? (reason ?? 'no boot counts') : (faults[0] ?? ''),
-  });
-}
-
-/** Disturbed boots are told and kept: leaving some out would be choosing figures. */
-function disturbedNotes(machine: string, boots: readonly Boot[]): readonly string[] {
-  return boots.flatMap((boot) => {
-    const { side, index, timing } = boot.request;
-    return disturbances(boot).map(
-      (sign) =>
-        `${machine}: ${side} boot ${index} in ${timing} time was disturbed: ${sign}; its figures are kept`,
-    );
   });
 }

@@ -1,4 +1,3 @@
-import { changedCode } from '../console/touched.ts';
 import { cleanLine, cleanText, shorten } from '../report/clean.ts';
 import type { Finding, Result } from '../report/result.ts';
 import {
@@ -10,7 +9,8 @@ import {
   rateText,
   touchedCode,
 } from '../report/view.ts';
-import type { CheckAnnotation, PullFile } from './github.ts';
+import type { ChangedFile, Quote } from './changes.ts';
+import type { CheckAnnotation } from './github.ts';
 
 /** Findings at the lines that a pull request changes. Pure. */
 
@@ -21,22 +21,6 @@ export const ANNOTATIONS_PER_REQUEST = 50;
 /** The runner cuts longer messages. */
 const MESSAGE_CHARACTERS = 4000;
 const TITLE_CHARACTERS = 200;
-
-export interface ChangedFile {
-  readonly path: string;
-  /** Changed lines of the new version, first and last. */
-  readonly lines: readonly { readonly from: number; readonly to: number }[];
-}
-
-/** What a pull request changes, from the patches that GitHub's file list holds. */
-export function changedFiles(files: readonly PullFile[]): readonly ChangedFile[] {
-  return files
-    .filter((file) => file.status !== 'removed')
-    .map(({ path, patch }) => {
-      const diff = Buffer.from(`--- a/${path}\n+++ b/${path}\n${patch}\n`);
-      return { path, lines: changedCode([diff])[0]?.lines ?? [] };
-    });
-}
 
 /**
  * One annotation for each new finding that has a place in the changed files; the worst first. A place beside the
@@ -89,15 +73,41 @@ function isInside(path: string): boolean {
 
 function nearest(places: readonly Place[], changed: readonly ChangedFile[]): Place | undefined {
   for (const place of places) {
-    const lines = changed.find((file) => file.path === place.path)?.lines ?? [];
-    const candidates = lines.map(({ from, to }) => Math.min(Math.max(place.line, from), to));
-    const [first, ...rest] = candidates;
-    if (first === undefined) continue;
-    const distance = (line: number): number => Math.abs(line - place.line);
-    const line = rest.reduce((best, next) => (distance(next) < distance(best) ? next : best), first);
-    return { path: place.path, line };
+    const found = inChangedFile(place, changed) ?? inMail(place, changed);
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function inChangedFile(place: Place, changed: readonly ChangedFile[]): Place | undefined {
+  const lines = changed.find((file) => file.path === place.path)?.lines ?? [];
+  const line = closest(
+    lines.map(({ from, to }) => Math.min(Math.max(place.line, from), to)),
+    place.line,
+    (candidate) => candidate,
+  );
+  return line === undefined ? undefined : { path: place.path, line };
+}
+
+/** In a queue of patches: the line of the mail that brings the code. The last mail has the file as it ends up. */
+function inMail(place: Place, changed: readonly ChangedFile[]): Place | undefined {
+  const mails = changed.filter((file) => file.quotes.some((quote) => quote.path === place.path)).reverse();
+  const search = (fits: (quote: Quote) => boolean): Place | undefined => {
+    for (const mail of mails) {
+      const quotes = mail.quotes.filter((quote) => quote.path === place.path && fits(quote));
+      const quote = closest(quotes, place.line, (candidate) => candidate.line);
+      if (quote !== undefined) return { path: mail.path, line: quote.at };
+    }
+    return undefined;
+  };
+  return search((quote) => quote.line === place.line) ?? search((quote) => quote.added);
+}
+
+function closest<T>(candidates: readonly T[], line: number, lineOf: (candidate: T) => number): T | undefined {
+  const [first, ...rest] = candidates;
+  if (first === undefined) return undefined;
+  const distance = (candidate: T): number => Math.abs(lineOf(candidate) - line);
+  return rest.reduce((best, next) => (distance(next) < distance(best) ? next : best), first);
 }
 
 function messageOf(finding: Finding): string {

@@ -61,7 +61,6 @@ export interface GitHub {
   updateComment(id: number, body: string): Promise<Comment>;
   /** Folds a comment as outdated. */
   minimizeComment(nodeId: string): Promise<void>;
-  acknowledge(commentId: number): Promise<void>;
   createCheckRun(run: NewCheckRun): Promise<CheckRun>;
   /** More annotations for a check run; the older ones stay. */
   addAnnotations(id: number, output: CheckOutput): Promise<CheckRun>;
@@ -98,7 +97,7 @@ export function connect({ token, repository, apiUrl, graphqlUrl, signal }: GitHu
   });
   // On GitHub Enterprise it is not below the API's URL.
   const graphql = octokit.graphql.defaults({ baseUrl: graphqlUrl.replace(/\/graphql$/, '') });
-  const { issues, checks, pulls, repos, reactions } = octokit.rest;
+  const { issues, checks, pulls, repos } = octokit.rest;
 
   return {
     async viewer() {
@@ -128,9 +127,6 @@ export function connect({ token, repository, apiUrl, graphqlUrl, signal }: GitHu
         }`,
         { subjectId },
       );
-    },
-    async acknowledge(comment_id) {
-      await reactions.createForIssueComment({ ...repository, comment_id, content: 'eyes' });
     },
     async createCheckRun(run) {
       const { data } = await checks.create({

@@ -1,6 +1,7 @@
 import type { JobContext } from '../event/event.ts';
 import type { Result } from '../report/result.ts';
-import { annotate, type ChangedFile, changedFiles } from './annotations.ts';
+import { annotate } from './annotations.ts';
+import { type ChangedFile, changesOnGitHub } from './changes.ts';
 import { checkRunOf, postCheckRun } from './check-run.ts';
 import type { CheckAnnotation, GitHub } from './github.ts';
 import { classify, type Patience, patiently } from './retry.ts';
@@ -47,11 +48,19 @@ export interface Publisher {
 
 const NOT_ASKED: Posted = { state: 'skipped', reason: 'not asked for' };
 
-/** Posts a result. `sticky` is the comment that showed the progress, where there was one. */
+/** What the job that ran the series knows already. */
+export interface Known {
+  /** The comment that showed the progress, where there was one. */
+  readonly sticky: StickyComment | null;
+  /** What the pull request changes; null to ask GitHub. */
+  readonly changed: readonly ChangedFile[] | null;
+}
+
+/** Posts a result. */
 export async function publish(
   result: Result,
   publisher: Publisher,
-  sticky: StickyComment | null = null,
+  known: Known = { sticky: null, changed: null },
 ): Promise<Publication> {
   const { github, context, options, patience } = publisher;
   const now = (): number => patience.clock.now();
@@ -74,11 +83,11 @@ export async function publish(
     return { target, comment: skipped, checkRun: skipped, annotations: null, notes: [] };
   }
   const notes: string[] = [];
-  const changed = await changesOf(target.number, publisher);
+  const changed = known.changed ?? (await changesOf(target.number, publisher));
   const annotations = changed === null ? null : annotate(result, changed);
   const comment = options.comment
     ? await attempt(async () => {
-        const own = sticky ?? stickyFor(target, publisher);
+        const own = known.sticky ?? stickyFor(target, publisher);
         const outcome = await own.final(result, patience);
         if (outcome.type === 'outdated') {
           return { state: 'skipped', reason: `a newer run has reported already: ${outcome.url}` };
@@ -139,7 +148,7 @@ async function changesOf(
   { github, patience }: Publisher,
 ): Promise<readonly ChangedFile[] | null> {
   try {
-    return changedFiles(await patiently(() => github.pullFiles(number), patience));
+    return changesOnGitHub(await patiently(() => github.pullFiles(number), patience));
   } catch {
     return null;
   }

@@ -1,8 +1,7 @@
 import { bootRows, machineNames } from './boots.ts';
-import { cleanLine } from './clean.ts';
 import { duration, interval, percent, probability } from './figures.ts';
 import { comparisonWords } from './lkp-rows.ts';
-import type { CheckRecord, Finding, Measurement, Result } from './result.ts';
+import type { Finding, Measurement, Result } from './result.ts';
 import {
   changeCell,
   findingDetail,
@@ -23,7 +22,7 @@ interface Column {
  * A table. On a narrow screen a `stack` table becomes one block a row with the titles before the cells; others scroll
  * by themselves. Cells are HTML.
  */
-function table(
+export function table(
   label: string,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -39,7 +38,7 @@ function table(
   return `<div class="${layout}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
 
-const plain = (title: string): Column => ({ title });
+export const plain = (title: string): Column => ({ title });
 const figures = (title: string): Column => ({ title, number: true });
 
 function shade(finding: Finding): string {
@@ -95,56 +94,6 @@ export function timesTable(measurements: readonly Measurement[]): string {
     plain('Result'),
   ];
   return table('times', columns, rows, 'stack');
-}
-
-const OUTCOMES: Readonly<Record<CheckRecord['outcome'], string>> = {
-  passed: '<span class="good">ok</span>',
-  failed: '<strong class="bad">FAIL</strong>',
-  skipped: '<span class="soft">skip</span>',
-  'not-run': '<span class="warn">not run</span>',
-};
-
-/** One row a check and side, one column a boot with its seed. */
-export function checksSection(checks: readonly CheckRecord[]): string {
-  if (checks.length === 0) return '';
-  const machines = [...new Set(checks.map((check) => check.machine))];
-  const tables = machines.map((machine) => {
-    const own = checks.filter((check) => check.machine === machine);
-    const columns = [
-      ...new Map(own.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values(),
-    ].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
-    const rows = [
-      ...new Map(
-        own.map((check) => [JSON.stringify([check.suite, check.check, check.side]), check]),
-      ).values(),
-    ];
-    const cells = rows.map((row) => [
-      `${escapeXmlLine(`${row.suite}.${row.check}`)}`,
-      `<span class="${row.side === 'base' ? 'soft' : ''}">${row.side}</span>`,
-      ...columns.map((column) => {
-        const hit = own.find(
-          (check) =>
-            check.suite === row.suite &&
-            check.check === row.check &&
-            check.side === row.side &&
-            check.boot === column.boot &&
-            check.seed === column.seed,
-        );
-        if (hit === undefined) return '';
-        const words = cleanLine(hit.message);
-        return words === ''
-          ? OUTCOMES[hit.outcome]
-          : `<span title="${escapeXmlLine(words)}">${OUTCOMES[hit.outcome]}</span>`;
-      }),
-    ]);
-    const header = [
-      'Check',
-      'Side',
-      ...columns.map((column) => `boot ${column.boot}<br>seed ${column.seed}`),
-    ].map(plain);
-    return `<h3>${escapeXmlLine(machine)}</h3>\n${table(`checks on ${escapeXmlLine(machine)}`, header, cells)}`;
-  });
-  return `<h2 id="checks">Checks by seed</h2>\n${tables.join('\n')}`;
 }
 
 export function bootsSection(result: Result): string {

@@ -11,6 +11,7 @@ h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; } h2 { font-size: 1.1
 p, ul { margin: .4rem 0; } ul { padding-left: 1.2rem; } a { color: var(--base); }
 code, pre { font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: .82rem; }
 pre { margin: .5rem 0; padding: .6rem; background: var(--panel); border: 1px solid var(--line); border-radius: 4px; overflow-x: auto; overflow-wrap: normal; line-height: 1.4; }
+nav { display: flex; flex-wrap: wrap; gap: .2rem 1rem; font-size: .9rem; margin: .8rem 0; } .tall { max-height: 80vh; overflow: auto; }
 .verdict { display: inline-block; padding: .05rem .6rem; border: 2px solid; border-radius: 4px; font-weight: 700; }
 .fail, .bad { color: var(--bad); } .pass, .good { color: var(--good); } .warn { color: var(--warn); } .soft { color: var(--soft); }
 .scroll, .stack { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; } caption { text-align: left; color: var(--soft); }
@@ -31,7 +32,7 @@ rect.failed { fill: var(--bad); } rect.passed { fill: var(--good); } rect.other 
 .plots { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
 .console pre { content-visibility: auto; contain-intrinsic-size: auto 36rem; margin: 0; border-width: 0 1px; border-radius: 0; padding: 0 .6rem; overflow: visible; width: max-content; min-width: 100%; }
 .console .lines { overflow: auto; max-height: 80vh; border: solid var(--line); border-width: 1px 0; background: var(--panel); }
-.console mark { background: var(--mark); color: var(--markink); } .tools { display: none; gap: .5rem; flex-wrap: wrap; align-items: center; padding: .3rem 0; } .scripted .tools { display: flex; }
+mark { background: var(--mark); color: var(--markink); } .tools { display: none; gap: .5rem; flex-wrap: wrap; align-items: center; padding: .3rem 0; } .scripted .tools { display: flex; }
 input, button { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--soft); border-radius: 4px; padding: .15rem .5rem; } input { width: min(100%, 22rem); }
-@media print { details::details-content { content-visibility: visible; } .tools { display: none; } }
+@media print { .tall, .console .lines { max-height: none; } nav { display: none; } details::details-content { content-visibility: visible; } .tools { display: none; } }
 `;

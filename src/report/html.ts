@@ -1,11 +1,12 @@
 import { cleanLine, shorten } from './clean.ts';
+import { checksSection } from './html-checks.ts';
 import { type ConsoleText, consoleSection, SCRIPT_ELEMENT, SCRIPT_HASH } from './html-console.ts';
 import { sizePlot, stripPlot, timeline } from './html-plots.ts';
-import { bootsSection, checksSection, findingsTable, kernelsSection, timesTable } from './html-sections.ts';
+import { bootsSection, findingsTable, kernelsSection, timesTable } from './html-sections.ts';
 import { STYLE } from './html-style.ts';
+import { handCommands } from './lkp-materials.ts';
 import { evidence } from './lkp-parts.ts';
 import { perfBlocks } from './lkp-rows.ts';
-import { reproduceCommands } from './reproduce.ts';
 import type { Finding, Measurement, Result } from './result.ts';
 import {
   findingName,
@@ -31,10 +32,7 @@ export function renderHtml(result: Result, options: HtmlOptions = {}): string {
   const measurements = orderMeasurements(result.measurements);
   const verdict = VERDICT_WORDS[result.verdict];
   const shade = result.verdict === 'pass' ? 'pass' : result.verdict === 'fail' ? 'fail' : 'warn';
-  const sections = [
-    `<h1><span class="verdict ${shade}">${verdict}</span> ${escapeXmlLine(result.headline)}</h1>`,
-    seriesParagraph(result),
-    errorSection(result),
+  const body = [
     findings.length === 0 ? '' : `<h2 id="findings">Findings</h2>\n${findingsTable(result, findings)}`,
     timesSection(measurements),
     evidenceSection(findings),
@@ -46,6 +44,13 @@ export function renderHtml(result: Result, options: HtmlOptions = {}): string {
     perfSection(measurements),
     notesSection(result, findings),
     consoleSection(result, options.consoles ?? []),
+  ];
+  const sections = [
+    `<h1><span class="verdict ${shade}">${verdict}</span> ${escapeXmlLine(result.headline)}</h1>`,
+    seriesParagraph(result),
+    errorSection(result),
+    contents(body),
+    ...body,
     `<p class="soft">patchboot ${escapeXmlLine(result.tool.version)}, ${escapeXmlLine(result.startedAt)}</p>`,
   ];
   return `<!doctype html>
@@ -68,6 +73,13 @@ ${SCRIPT_ELEMENT}
 </body>
 </html>
 `;
+}
+
+/** Links to the sections that the page has. */
+function contents(sections: readonly string[]): string {
+  const heads = sections.flatMap((section) => [...section.matchAll(/<h2 id="([a-z]+)">([^<]+)<\/h2>/g)]);
+  const links = heads.map(([, id, title]) => `<a href="#${id}">${title}</a>`);
+  return links.length < 2 ? '' : `<nav aria-label="Sections">${links.join(' ')}</nav>`;
 }
 
 function seriesParagraph(result: Result): string {
@@ -116,13 +128,21 @@ function evidenceSection(findings: readonly Finding[]): string {
     const code =
       touches.length === 0
         ? ''
-        : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(', ')}</p>`;
+        : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(', ')} (marked)</p>`;
+    const places = touches.flatMap((touch) => /[^\s(]+:\d+(?=\)?$)/.exec(touch)?.[0] ?? []);
+    const mine = (line: string) => places.some((place) => namesPlace(line, place));
     const text = evidence(finding)
-      .map((line) => escapeXml(line))
+      .map((line) => (mine(line) ? `<mark>${escapeXml(line)}</mark>` : escapeXml(line)))
       .join('\n');
-    return `<details${index === 0 ? ' open' : ''}><summary><code>${escapeXmlLine(findingName(finding))}</code> on ${escapeXmlLine(finding.machine)}</summary>${code}<pre tabindex="0">${text}</pre></details>`;
+    return `<details${index === 0 ? ' open' : ''}><summary><code>${escapeXmlLine(findingName(finding))}</code> on ${escapeXmlLine(finding.machine)}</summary>${code}<pre class="tall" tabindex="0">${text}</pre></details>`;
   });
   return `<h2 id="evidence">What was printed</h2>\n${blocks.join('\n')}`;
+}
+
+/** Whether a line names exactly this file and line: `fs/namespace.c:17` is not in `fs/namespace.c:1728`. */
+function namesPlace(line: string, place: string): boolean {
+  const at = line.indexOf(place);
+  return at >= 0 && !/\d/.test(line[at + place.length] ?? '');
 }
 
 function plotsSection(measurements: readonly Measurement[]): string {
@@ -152,14 +172,14 @@ function perfSection(measurements: readonly Measurement[]): string {
 
 function notesSection(result: Result, findings: readonly Finding[]): string {
   const notes = result.notes.map((note) => `<li>${escapeXmlLine(note)}</li>`);
-  const commands = reproduceCommands(
+  const commands = handCommands(
     result,
     findings.find((finding) => finding.change === 'new'),
   );
-  const hand = commands.length === 0 ? '' : `\n\n# or by hand\n${commands.join('\n')}`;
+  const hand = commands.length === 0 ? '' : `\n\n${commands.join('\n')}`;
   const again =
     result.reproduce === '' && hand === ''
       ? ''
-      : `<h2 id="again">Run again</h2>\n<pre tabindex="0">${escapeXml(cleanLine(result.reproduce) + hand)}</pre>`;
+      : `<h2 id="again">Run again</h2>\n<pre tabindex="0">${escapeXml(`# the whole test again\n${cleanLine(result.reproduce)}${hand}`)}</pre>`;
   return `${notes.length === 0 ? '' : `<h2 id="notes">Notes</h2>\n<ul>${notes.join('')}</ul>`}${again}`;
 }

@@ -29,11 +29,23 @@ export function renderJunit(result: Result): string {
   const blamed = new Set(
     result.findings.flatMap((finding) => ('id' in finding && isBlamed(finding) ? [finding.id] : [])),
   );
+  const keysOf = (change: Finding['change']) =>
+    new Set(
+      result.findings.flatMap((finding) =>
+        finding.type === 'check-failure' && finding.change === change ? [checkKey(finding)] : [],
+      ),
+    );
+  const [fresh, known] = [keysOf('new'), keysOf('old')];
   const suites: readonly (readonly [string, readonly Case[]])[] = [
     ['series', [seriesCase(result)]],
     ['findings', result.findings.map((finding) => findingCase(result, finding))],
     ['boots', result.boots.filter((boot) => boot.side === 'patched').map((boot) => bootCase(boot, blamed))],
-    ['checks', (result.checks ?? []).filter((check) => check.side === 'patched').map(checkCase)],
+    [
+      'checks',
+      (result.checks ?? [])
+        .filter((check) => check.side === 'patched')
+        .map((check) => checkCase(check, known.has(checkKey(check)) && !fresh.has(checkKey(check)))),
+    ],
   ];
   const shown = suites.filter(([, cases]) => cases.length > 0);
   const all = shown.flatMap(([, cases]) => cases);
@@ -120,10 +132,21 @@ function bootCase(boot: BootRecord, blamed: ReadonlySet<string>): Case {
   };
 }
 
-function checkCase(check: CheckRecord): Case {
+const checkKey = (check: Pick<CheckRecord, 'machine' | 'suite' | 'check'>) =>
+  JSON.stringify([check.machine, check.suite, check.check]);
+
+/** A check that base fails too is told, and is not laid at the series. */
+function checkCase(check: CheckRecord, isOld: boolean): Case {
   const outcome: Case['outcome'] = {
     passed: PASSED,
-    failed: { kind: 'failure', type: 'check', message: check.message, text: check.message } as const,
+    failed: isOld
+      ? ({
+          kind: 'skipped',
+          type: 'check',
+          message: `fails on base too: ${check.message}`,
+          text: '',
+        } as const)
+      : ({ kind: 'failure', type: 'check', message: check.message, text: check.message } as const),
     skipped: { kind: 'skipped', type: 'check', message: check.message, text: '' } as const,
     'not-run': {
       kind: 'error',

@@ -35,25 +35,25 @@ export function materials(result: Result, lead?: Finding): readonly string[] {
   ].filter((file) => file !== '');
 }
 
-/** How to see it again: the script, the same run, and the commands one by one. */
-export function reproduceBlock(result: Result, lead: Finding | undefined, options: LkpOptions): string[] {
-  const place = (file: string) => (options.attached === undefined ? file : (file.split('/').at(-1) ?? file));
+/** The script, and the commands that it consists of, for a shell; [] when there is nothing to do again. */
+export function handCommands(
+  result: Result,
+  lead: Finding | undefined,
+  place: (file: string) => string = (file) => file,
+): readonly string[] {
   const commands = reproduceCommands(result, lead, place);
   const scripts = new Set(reproduceScripts(result).map((script) => script.name));
   const script = materials(result, lead).find((file) => scripts.has(file));
+  if (script === undefined) return commands;
+  const about = '# builds this kernel and boots it; needs nothing of patchboot';
+  return [about, `sh ${shellWord(place(script))}`, '# or by hand: build kernel', ...commands.slice(1)];
+}
+
+/** How to see it again: the script, the same run, and the commands one by one. */
+export function reproduceBlock(result: Result, lead: Finding | undefined, options: LkpOptions): string[] {
+  const place = (file: string) => (options.attached === undefined ? file : (file.split('/').at(-1) ?? file));
+  const again = result.reproduce === '' ? [] : ['# the whole test again', cleanLine(result.reproduce)];
   // LKP's layout: comments after eight blanks, commands after a tab.
   const line = (text: string) => (text.startsWith('#') ? ['', `        ${text}`] : [`\t${text}`]);
-  return [
-    'To reproduce:',
-    ...[
-      ...(script === undefined
-        ? []
-        : [
-            '# builds this kernel and boots it; needs nothing of patchboot',
-            `sh ${shellWord(place(script))}`,
-          ]),
-      ...(result.reproduce === '' ? [] : ['# the whole test again', cleanLine(result.reproduce)]),
-    ].flatMap(line),
-    ...(commands.length === 0 ? [] : ['', 'or by hand:', ...commands.flatMap(line)]),
-  ];
+  return ['To reproduce:', ...[...again, ...handCommands(result, lead, place)].flatMap(line)];
 }

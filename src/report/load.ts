@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { InputError, UsageError } from '../errors.ts';
 import { expandGlob, isGlob } from '../mail/glob.ts';
 import { mergeResults } from './merge.ts';
+import { lostParts, PLAN_FILE, parsePlan } from './plan-file.ts';
 import type { Result } from './result.ts';
 import { parseResult, RESULT_LIMIT_BYTES } from './schema.ts';
 
@@ -20,7 +21,8 @@ export interface LoadedResult {
 
 /**
  * Reads and merges results. Each input is a file, a pattern, or a folder that is searched for result.json; log names
- * of the merged result are relative to the folder above all of them.
+ * of the merged result are relative to the folder above all of them. A plan.json among them says which machines there
+ * should be a result of; without one of them there is no pass.
  * @throws InputError or UsageError that names the file at fault.
  */
 export async function loadResults(inputs: readonly string[], cwd: string): Promise<LoadedResult> {
@@ -28,15 +30,21 @@ export async function loadResults(inputs: readonly string[], cwd: string): Promi
   if (files.length > RESULTS_MAX) {
     throw new UsageError(`there are ${files.length} results; the limit is ${RESULTS_MAX}`);
   }
+  const plans = files.filter((file) => basename(file) === PLAN_FILE);
+  const results = files.filter((file) => !plans.includes(file));
   const top = commonFolder(files.map((file) => dirname(resolve(cwd, file))));
   const parts = await Promise.all(
-    files.map(async (file) => ({
+    results.map(async (file) => ({
       name: file,
       folder: relative(top, dirname(resolve(cwd, file))),
-      result: parseResult(await readResult(resolve(cwd, file), file), file),
+      result: parseResult(await readBounded(resolve(cwd, file), file), file),
     })),
   );
-  return { result: mergeResults(parts), folder: top };
+  const planned = await Promise.all(
+    plans.map(async (file) => parsePlan(await readBounded(resolve(cwd, file), file), file)),
+  );
+  const lost = lostParts(planned.flat(), parts, new Date().toISOString());
+  return { result: mergeResults([...parts, ...lost]), folder: top };
 }
 
 async function filesOf(input: string, cwd: string): Promise<readonly string[]> {
@@ -45,7 +53,7 @@ async function filesOf(input: string, cwd: string): Promise<readonly string[]> {
   for (const name of names) {
     const info = await stat(resolve(cwd, name)).catch(() => null);
     if (info?.isDirectory()) found.push(...(await search(name, cwd, DEPTH_MAX)));
-    else if (info !== null || !isGlob(input)) found.push(name);
+    else if (info !== null) found.push(name);
   }
   if (found.length > 0) return found;
   throw new InputError(`there is no result.json at ${input}`, {
@@ -55,17 +63,18 @@ async function filesOf(input: string, cwd: string): Promise<readonly string[]> {
 
 async function search(folder: string, cwd: string, depth: number): Promise<readonly string[]> {
   const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });
-  const found = entries.some((entry) => entry.isFile() && entry.name === 'result.json')
-    ? [join(folder, 'result.json')]
-    : [];
-  if (depth === 0) return found;
+  const found = ['result.json', PLAN_FILE]
+    .filter((name) => entries.some((entry) => entry.isFile() && entry.name === name))
+    .map((name) => join(folder, name));
+  // Below a result lie its logs, which are not ours to look through.
+  if (depth === 0 || found.some((file) => basename(file) === 'result.json')) return found;
   // A symbolic link is no directory here, so an artifact cannot lead out of its folder.
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   for (const name of folders.sort()) found.push(...(await search(join(folder, name), cwd, depth - 1)));
   return found;
 }
 
-async function readResult(path: string, name: string): Promise<string> {
+async function readBounded(path: string, name: string): Promise<string> {
   try {
     const { size } = await stat(path);
     if (size > RESULT_LIMIT_BYTES) {

@@ -39,7 +39,7 @@ export function summaryLine(result: Result): string {
 export function findingTable(result: Result, findings: readonly Finding[], limit: number): string {
   if (findings.length === 0) return '';
   const rows = findings.slice(0, limit).map((finding) => {
-    const detail = finding.type === 'splat' ? '' : findingDetail(finding);
+    const detail = findingDetail(finding);
     return [
       codeCell(shorten(findingName(finding), 120)) +
         (detail === '' ? '' : `<br>${escapeMarkdown(shorten(detail, 160))}`),
@@ -55,7 +55,7 @@ export function findingTable(result: Result, findings: readonly Finding[], limit
     rows,
   );
   const left = findings.length - rows.length;
-  return left > 0 ? `${table}\n\n${left} more of ${count(findings.length, 'finding')} below.` : table;
+  return left > 0 ? `${table}\n\n${count(left, 'more finding')} below.` : table;
 }
 
 /** One finding as a list item. */
@@ -79,21 +79,24 @@ export function perfTable(measurements: readonly Measurement[], limit: number): 
     const c = m.comparison;
     return [
       codeCell(shorten(measurementName(m), 80)) + (m.control ? ' (control)' : ''),
-      codeCell(m.machine),
-      m.timing,
+      `${codeCell(m.machine)}, ${m.timing} time`,
       c === null ? '\\-' : duration(c.baseSeconds),
       c === null ? '\\-' : duration(c.patchedSeconds),
-      c === null ? '\\-' : percent(c.changePercent),
       c === null ? '\\-' : `${percent(c.shiftPercent)} ${escapeMarkdown(interval(c.intervalPercent))}`,
       c === null ? '\\-' : probability(c.p).replace('<', '&lt;'),
-      comparisonWords(m),
+      // Real changes stand out, whether or not they are to be believed.
+      changed(m) ? `**${escapeMarkdown(comparisonWords(m))}**` : escapeMarkdown(comparisonWords(m)),
     ];
   });
   const table = markdownTable(
-    ['Time of', 'Machine', 'Clock', 'Base', 'Patched', 'Change', 'Shift, interval', 'p', 'Result'],
-    ['left', 'left', 'left', 'right', 'right', 'right', 'right', 'right', 'left'],
+    ['Time of', 'Machine', 'Base', 'Patched', 'Change, interval', 'p', 'Result'],
+    ['left', 'left', 'right', 'right', 'right', 'right', 'left'],
     rows,
   );
   const left = measurements.length - rows.length;
   return left > 0 ? `${table}\n\n${count(left, 'more measurement')} in the report.` : table;
+}
+
+function changed({ comparison }: Measurement): boolean {
+  return comparison?.verdict === 'regression' || comparison?.verdict === 'improvement';
 }

@@ -1,7 +1,9 @@
 import { bootTable, machineNames } from './boots.ts';
 import { cleanLine, shorten } from './clean.ts';
+import { condensedEvidence } from './condense.ts';
 import { fitParts, type Part } from './fit.ts';
-import { commits, evidence } from './lkp-parts.ts';
+import { handCommands } from './lkp-materials.ts';
+import { commits } from './lkp-parts.ts';
 import { perfBlocks } from './lkp-rows.ts';
 import {
   codeSpan,
@@ -12,10 +14,11 @@ import {
   markdownLink,
 } from './markdown-escape.ts';
 import { findingBullet, findingTable, perfTable, summaryLine } from './markdown-tables.ts';
-import { reproduceCommands } from './reproduce.ts';
 import type { ClaimFinding, Finding, Result } from './result.ts';
 import {
+  claimWords,
   findingName,
+  measurementOf,
   orderFindings,
   orderMeasurements,
   touchedCode,
@@ -73,9 +76,12 @@ function errorPart(result: Result): Part | null {
 function firstScreen(result: Result, findings: readonly Finding[]): Part[] {
   const claims = result.findings.filter((finding): finding is ClaimFinding => finding.type === 'claim');
   const touched = findings.filter((f) => f.change === 'new' && f.touches.length > 0).slice(0, 3);
-  const touches = touched.map(
-    (f) => `${codeSpan(findingName(f))}: ${touchedCode(f).slice(0, 6).map(codeSpan).join(', ')}`,
-  );
+  const touches = touched.map((f) => {
+    const code = touchedCode(f).slice(0, 6).map(codeSpan).join(', ');
+    return findings.length === 1 ? code : `${codeSpan(findingName(f))}: ${code}`;
+  });
+  // What changed in time has its row in the table of times.
+  const counted = findings.filter((f) => f.type !== 'perf-change' || measurementOf(result, f) === undefined);
   const measurements = orderMeasurements(result.measurements);
   const times = (rows: number) => {
     const table = perfTable(measurements, rows);
@@ -87,19 +93,16 @@ function firstScreen(result: Result, findings: readonly Finding[]): Part[] {
       name: 'findings',
       priority: 2,
       forms: [
-        findingTable(result, findings, 12),
-        findingTable(result, findings, 4),
-        findingTable(result, findings, 1),
+        findingTable(result, counted, 12),
+        findingTable(result, counted, 4),
+        findingTable(result, counted, 1),
         '',
       ],
     },
     {
       name: 'code that the series changes',
       priority: 3,
-      forms: [
-        touches.length === 0 ? '' : `Code in the report that this series changes: ${touches.join('; ')}.`,
-        '',
-      ],
+      forms: [touches.length === 0 ? '' : `In code that this series changes: ${touches.join('; ')}.`, ''],
     },
     { name: 'times', priority: 4, forms: [times(10), times(3), ''] },
     {
@@ -115,7 +118,8 @@ function firstScreen(result: Result, findings: readonly Finding[]): Part[] {
 }
 
 function claimLine(claim: ClaimFinding): string {
-  return `- Claim ${codeSpan(shorten(claim.claim, 200))}: **${claim.outcome.replaceAll('-', ' ')}**, ${escapeMarkdown(shorten(claim.message, 400))}`;
+  const { subject, message } = claimWords(claim);
+  return `- Claim ${codeSpan(shorten(subject, 200))}: **${claim.outcome.replaceAll('-', ' ')}**, ${escapeMarkdown(shorten(message, 400))}`;
 }
 
 /** The finding whose evidence is not folded. */
@@ -127,7 +131,7 @@ function openFinding(findings: readonly Finding[]): Finding | undefined {
 function firstEvidence(findings: readonly Finding[]): Part[] {
   const first = openFinding(findings);
   if (first === undefined) return [];
-  const lines = evidence(first).map((line) => shorten(line, 400));
+  const lines = condensedEvidence(first).map((line) => shorten(line, 400));
   const head = (limit: number) =>
     fenced(
       lines.length <= limit ? lines : [...lines.slice(0, limit), `... ${lines.length - limit} more lines`],
@@ -173,7 +177,7 @@ function foldedParts(result: Result, findings: readonly Finding[]): Part[] {
       '',
     ]),
   );
-  const commands = reproduceCommands(result, openFinding(findings));
+  const commands = handCommands(result, openFinding(findings));
   const notes = result.notes.map((note) => `- ${escapeMarkdown(note)}`);
   return [
     part('list of all findings', 'All findings', 8, [
@@ -206,9 +210,10 @@ function otherEvidence(result: Result, findings: readonly Finding[]): string {
     .map((finding) => {
       const bullet = findingBullet(result, finding);
       if (finding === shown) return bullet;
-      const lines = evidence(finding)
-        .slice(0, 60)
-        .map((line) => shorten(line, 300));
+      const all = condensedEvidence(finding);
+      // One line of evidence is what the list item says already.
+      if (all.length < 2) return bullet;
+      const lines = all.slice(0, 60).map((line) => shorten(line, 300));
       return `${bullet}\n\n${indented(fenced(lines))}`;
     })
     .join('\n\n');

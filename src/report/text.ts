@@ -1,8 +1,9 @@
 import { cleanConsoleLine, cleanLine, cleanText, shorten } from './clean.ts';
+import { condensedEvidence } from './condense.ts';
 import { duration, interval, percent } from './figures.ts';
-import { evidence } from './lkp-parts.ts';
 import { comparisonWords, probabilityWords } from './lkp-rows.ts';
 import type { Finding, Measurement, Result, Verdict } from './result.ts';
+import { reproduceScripts } from './script.ts';
 import { type Column, columnTable, displayWidth } from './table.ts';
 import {
   changeCell,
@@ -28,6 +29,8 @@ const SPLAT_LINES = 20;
 /** Lines of its head when lines in changed code follow. */
 const SPLAT_HEAD_LINES = 8;
 const FINDING_LINES = 12;
+/** Lines of what is said of one finding. */
+const DETAIL_LINES = 3;
 
 type Paint = 'bold' | 'red' | 'green' | 'yellow' | 'dim';
 const CODES: Readonly<Record<Paint, string>> = { bold: '1', red: '31', green: '32', yellow: '33', dim: '2' };
@@ -64,7 +67,9 @@ export function renderText(result: Result, options: TextOptions): string {
   if (times.length > 0) lines.push('', ...times);
   lines.push(...splatHead(findings, width, paint));
   for (const note of result.notes) lines.push('', ...wrap(`Note: ${cleanLine(note)}`, width));
+  const scripts = reproduceScripts(result).map((script) => script.name);
   if (result.reproduce !== '') lines.push('', `Run again: ${cleanLine(result.reproduce)}`);
+  if (scripts.length > 0) lines.push(`By hand:   ${scripts.map((script) => `sh ${script}`).join(', ')}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -114,7 +119,9 @@ function findingLines(
     if (finding === undefined) return;
     lines.push(paint(findingPaint(finding), shorten(line, width)));
     const detail = findingDetail(finding);
-    if (detail !== '' && detail !== findingName(finding)) lines.push(`    ${shorten(detail, width - 4)}`);
+    if (detail === '' || detail === findingName(finding)) return;
+    const words = wrap(detail, width - 4).map((line) => `    ${shorten(line, width - 4)}`);
+    lines.push(...words.slice(0, DETAIL_LINES), ...(words.length > DETAIL_LINES ? ['    ...'] : []));
   });
   const left = findings.length - shown.length;
   if (left > 0) lines.push(`... and ${left} more in report.txt`);
@@ -176,7 +183,7 @@ function splatHead(
       f.change === 'new' && (f.type === 'splat' || f.type.startsWith('build') || f.type === 'boot-failure'),
   );
   if (first === undefined) return [];
-  const all = evidence(first);
+  const all = condensedEvidence(first);
   const touches = touchedCode(first);
   const shown = shownLines(all, touches);
   const lines = shown.flatMap((index, at) => [
@@ -185,7 +192,7 @@ function splatHead(
   ]);
   const log = 'log' in first && first.log !== '' ? `, whole log in ${cleanLine(first.log)}` : '';
   if (all.length > shown.length)
-    lines.push(`... ${all.length - shown.length} more lines in report.txt${log}`);
+    lines.push(...wrap(`... ${all.length - shown.length} more lines in report.txt${log}`, width));
   return [
     '',
     ...lines,

@@ -101,7 +101,7 @@ export function findingDetail(finding: Finding): string {
     case 'splat':
       return cleanLine(finding.title);
     case 'claim':
-      return claimWords(finding);
+      return Object.values(claimWords(finding)).join(': ');
     case 'perf-change':
       // Test and p stand beside the times, in every format.
       return cleanLine(finding.message.replace(/, p [=<] [^;]*/, ''));
@@ -110,11 +110,12 @@ export function findingDetail(finding: Finding): string {
   }
 }
 
-/** What is claimed, about what, and what was measured: `"umount mnt" on 6.12: claimed x0.37, measured x0.31`. */
-export function claimWords(claim: ClaimFinding): string {
+/** What is claimed, and what came of it: `"umount mnt" on 6.12`, `claimed x0.37, measured x0.31`. */
+export function claimWords(claim: ClaimFinding): { readonly subject: string; readonly message: string } {
   // The ratio stands at the end of the claim, and again in most messages.
-  const subject = claim.message.startsWith('claimed ') ? claim.claim.replace(/: x\d[^:]*$/, '') : claim.claim;
-  return cleanLine(`${subject}: ${claim.message}`);
+  const twice = claim.message.startsWith('claimed ');
+  const subject = twice ? claim.claim.replace(/: x\d[^:]*$/, '') : claim.claim;
+  return { subject: cleanLine(subject), message: cleanLine(claim.message) };
 }
 
 /** `gcc-12`, as LKP names compilers; the whole words where the version does not stand in them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Boot } from '../../src/boot/boot.ts';
-import { disturbances, stealPercent } from '../../src/boot/disturbed.ts';
+import { disturbances, disturbedNotes, stealPercent } from '../../src/boot/disturbed.ts';
 import { parseConsole } from '../../src/console/parse.ts';
 
 const boot = (console: string, stat: string): Boot =>
@@ -25,4 +25,18 @@ test('a calm boot is not called disturbed, a throttled or robbed one is, with wh
   expect(disturbances(boot(throttled, CALM)).join()).toContain('RT throttling activated');
   const robbed = 'cpu  0 0 50 30 0 0 0 20 0 0\n';
   expect(disturbances(boot(start, robbed))).toEqual(['the host took 20 % of its CPU time (steal)']);
+});
+
+test('several boots with the same sign are told in one line, and counts in it do not matter', () => {
+  const late = (ns: number, index: number): Boot => ({
+    ...boot(
+      `[    0.000000] Linux version 6.12.0 (a@b) #1\n[    3.000000] hrtimer: interrupt took ${ns} ns\n`,
+      CALM,
+    ),
+    request: { index, timing: 'wall' } as Boot['request'],
+  });
+  const notes = disturbedNotes([late(100, 1), late(2000, 2)], ({ request }) => `base ${request.index}`);
+  expect(notes).toEqual([
+    '2 of 2 boots in wall time were disturbed (base 1, base 2): hrtimer: interrupt took 100 ns; their figures are kept',
+  ]);
 });

@@ -25,7 +25,9 @@ const CLAIMS: Readonly<
 };
 
 const examples = readdirSync('examples', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
+  entry.isDirectory() && readdirSync(join('examples', entry.name)).some((name) => name.endsWith('.patch'))
+    ? [entry.name]
+    : [],
 );
 
 test.each(examples)('examples/%s', (name) => {

@@ -115,7 +115,6 @@ const DISTURBANCE_LINES = [
   'clocksource: Switched to unstable clocksource tsc: unstable',
   "clocksource: timekeeping watchdog on CPU1: Marking clocksource 'tsc' as wd-unstable mark",
   'INFO: NMI handler (kite_handler) took too long to run: 2.277 msecs',
-  'net_ratelimit: 12 callbacks suppressed',
   'workqueue: barn_sweep hogged CPU for >10000us 4 times',
   '** 12 printk messages dropped **',
 ];

@@ -10,7 +10,7 @@ import { patchMail, WARNING_CONSOLE } from './inputs.ts';
 /** The shipped bundle, copied with the product's data to a folder that has no node_modules above it. */
 
 /** Commands that other programs rely on. */
-const CONTRACT = ['run', 'demo', 'mail', 'series', 'claims', 'dmesg', 'report', 'doctor'];
+const CONTRACT = ['run', 'demo', 'mail', 'series', 'claims', 'dmesg', 'plan', 'report', 'publish', 'doctor'];
 /** What commands read at run time; the copy must work with these and dist/ alone. */
 const DATA_FOLDERS = ['machines', 'kconfig', 'suites', 'guest', 'examples'];
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { FakeGitHub } from '../github/server.ts';
 import { BOT, READ_TOKEN, REPOSITORY, WRITE_TOKEN } from '../github/state.ts';
 import { ROOT, runCliBundle } from './cli.ts';
 import { BASE, commentEvent, dispatchEvent, HEAD, PULL, pullEvent, workflowRunEvent } from './events.ts';
+import { exampleFiles, makeQueue } from './queue.ts';
 import { type Job, type JobRun, runJob } from './runner.ts';
 
 /** The shipped action in a runner, with a GitHub that checks every request: what reaches a pull request, and when. */
@@ -71,14 +71,10 @@ const report = (inputs: Record<string, string> = {}, more: Partial<Job> = {}): P
 function expectVerdictStands(run: JobRun): void {
   expect({ code: run.code, verdict: run.outputs['verdict'] }, run.raw).toEqual({ code: 1, verdict: 'fail' });
   const written = parseResult(readFileSync(run.outputs['result'] ?? '', 'utf8'));
-  expect(written.findings).toEqual(RESULT.findings.map((finding) => moved(finding)));
+  expect(written.findings).toEqual(RESULT.findings);
   expect(run.summary).toContain('WARNING');
   expect(existsSync(join(run.outputs['report-dir'] ?? '', 'report.html'))).toBe(true);
   expect(run.raw.replaceAll(`::add-mask::${WRITE_TOKEN}`, '')).not.toContain(WRITE_TOKEN);
-}
-
-function moved<T extends Result['findings'][number]>(finding: T): T {
-  return finding;
 }
 
 describe('workflow_run: the report of a pull request from a fork', () => {
@@ -233,6 +229,28 @@ describe('several machines', () => {
     expect(github.state.comments[0]?.body).toContain('the host ran out of disk');
   });
 
+  test('a job that left no result keeps the others from passing', async () => {
+    const file = join(folder, 'workspace/results/patchboot-x86_64-lockdep/result.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ ...RESULT, verdict: 'pass', headline: 'no new problem', findings: [] }),
+    );
+    mkdirSync(join(folder, 'workspace/results/patchboot-plan'));
+    const plan = { include: [{ machine: 'x86_64-lockdep' }, { machine: 'x86_64-rt' }] };
+    writeFileSync(join(folder, 'workspace/results/patchboot-plan/plan.json'), JSON.stringify(plan));
+    addPull('stranger/linux');
+    const run = await report();
+    expect({ code: run.code, verdict: run.outputs['verdict'] }, run.raw).toEqual({
+      code: 3,
+      verdict: 'infrastructure',
+    });
+    expect(github.state.comments[0]?.body).toContain('its job left no result');
+    // And when none is left, that is told as well.
+    rmSync(join(folder, 'workspace/results/patchboot-x86_64-lockdep'), { recursive: true });
+    expect((await report({}, { runId: '501' })).outputs['verdict']).toBe('infrastructure');
+    expect(github.state.comments).toHaveLength(1);
+  });
+
   test('results of different series are refused', async () => {
     const { series } = RESULT;
     if (series === null) throw new Error('the recorded result has a series');
@@ -318,47 +336,9 @@ describe('pull_request: opened, then synchronize', () => {
   });
 });
 
-/** A repository whose head commit adds files. */
-export function makeQueue(
-  workspace: string,
-  files: Readonly<Record<string, string>>,
-): { readonly base: string; readonly head: string } {
-  const git = (...args: string[]): string =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false', ...args],
-      {
-        cwd: workspace,
-        encoding: 'utf8',
-      },
-    ).trim();
-  mkdirSync(workspace, { recursive: true });
-  git('init', '-q', '-b', 'main');
-  git('commit', '-q', '--allow-empty', '-m', 'begin');
-  const base = git('rev-parse', 'HEAD');
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(workspace, name, '..'), { recursive: true });
-    writeFileSync(join(workspace, name), content);
-  }
-  git('add', '-A');
-  git('commit', '-q', '-m', 'add');
-  return { base, head: git('rev-parse', 'HEAD') };
-}
-
 describe('plan', () => {
   const matrixOf = (run: JobRun) =>
     (JSON.parse(run.outputs['matrix'] ?? '{}') as { include: { machine: string; reason: string }[] }).include;
-  const example = (name: string): Record<string, string> => {
-    const files = execFileSync('ls', [join(ROOT, 'examples', name)], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
-    return Object.fromEntries(
-      files
-        .filter((file) => file.endsWith('.patch'))
-        .map((file) => [`patches/${file}`, readFileSync(join(ROOT, 'examples', name, file), 'utf8')]),
-    );
-  };
-
   test('workflow_dispatch with a path: one job a machine, with reasons', async () => {
     const run = await job(
       { mode: 'plan', mails: join(ROOT, 'examples/call-rcu'), machines: 'x86_64-lockdep, x86_64-rt' },
@@ -366,6 +346,9 @@ describe('plan', () => {
       dispatchEvent({ mails: 'examples/call-rcu' }),
     );
     expect(run.code, run.raw).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'workspace/patchboot-out/plan.json'), 'utf8'))).toEqual({
+      include: matrixOf(run),
+    });
     expect(matrixOf(run)).toEqual([
       { machine: 'x86_64-lockdep', arch: 'x86_64', reason: 'asked for' },
       { machine: 'x86_64-rt', arch: 'x86_64', reason: 'asked for' },
@@ -380,7 +363,7 @@ describe('plan', () => {
 
   test('a pull request from a fork, in a queue of patches: the mails that it adds, without a token', async () => {
     const workspace = join(folder, 'queue');
-    const { base, head } = makeQueue(workspace, { ...example('call-rcu'), 'notes.txt': 'no mail\n' });
+    const { base, head } = makeQueue(workspace, { ...exampleFiles('call-rcu'), 'notes.txt': 'no mail\n' });
     const run = await job(
       { mode: 'plan' },
       'pull_request',
@@ -396,8 +379,8 @@ describe('plan', () => {
     expect(matrixOf(run).length).toBeGreaterThan(0);
   });
 
-  test('a command of a maintainer: read, acknowledged, and the patches come from GitHub', async () => {
-    const files = example('call-rcu');
+  test('a command of a maintainer: read, and the patches come from GitHub', async () => {
+    const files = exampleFiles('call-rcu');
     addPull('stranger/queue', {
       contents: files,
       files: Object.keys(files).map((filename) => ({ filename, status: 'added' })),
@@ -409,7 +392,8 @@ describe('plan', () => {
     );
     expect(run.code, run.raw).toBe(0);
     expect(matrixOf(run).map((one) => one.machine)).toEqual(['x86_64-rt']);
-    expect(github.state.reactions).toEqual([{ comment: 77, content: 'eyes' }]);
+    expect(run.outputs).toMatchObject({ 'pull-request': String(PULL), 'head-sha': HEAD });
+    expect(github.writes).toEqual([]);
   });
 
   test.each(['CONTRIBUTOR', 'NONE', 'FIRST_TIME_CONTRIBUTOR'])(
@@ -439,6 +423,7 @@ describe('plan', () => {
 
 describe('a hostile result', () => {
   test('gives the runner no order, and pings nobody', async () => {
+    addPull('stranger/linux');
     const evil =
       '::error::x ##[error]y ::set-output name=verdict::pass @torvalds fixes #1 <!-- patchboot key=x --> ```';
     const file = join(folder, 'workspace/results/patchboot-x86_64-lockdep/result.json');

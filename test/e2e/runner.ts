@@ -177,11 +177,11 @@ function readCommand(line: string): Command | null {
   const properties = rest
     .split(',')
     .filter((part) => part !== '')
-    .map((part) => part.split(/=(.*)/s).map(unescape) as [string, string]);
-  return { name, properties: Object.fromEntries(properties), data: unescape(data) };
+    .map((part) => part.split(/=(.*)/s).map(unescaped) as [string, string]);
+  return { name, properties: Object.fromEntries(properties), data: unescaped(data) };
 }
 
-function unescape(text: string): string {
+function unescaped(text: string): string {
   return text
     .replaceAll('%0D', '\r')
     .replaceAll('%0A', '\n')

@@ -79,7 +79,10 @@ export function faultsOf(pointer: string, value: unknown): readonly string[] {
   const validate = validators.get(pointer) ?? ajv.compile({ $ref: `${ID}#${pointer}` });
   validators.set(pointer, validate);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => `${error.instancePath || '(whole)'} ${error.message ?? ''}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message = '', params }) =>
+      `${instancePath || '(whole)'} ${message} ${JSON.stringify(params)}`,
+  );
 }
 
 /** What a reference of the description stands for. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkGraphql } from './graphql.ts';
 import {
@@ -51,20 +51,19 @@ export class FakeGitHub {
   /** Where a request or an answer does not fit GitHub's description; must stay empty. */
   readonly violations: string[] = [];
   private readonly faults: { fault: Fault; left: number; skip: number }[] = [];
-  private server: Server | null = null;
+  private readonly server = createServer((request, response) => {
+    this.serve(request, response).catch((error: unknown) => {
+      this.violations.push(`the test server failed: ${(error as Error).stack}`);
+      response.writeHead(500).end('{"message":"test server"}');
+    });
+  });
 
   async start(): Promise<void> {
-    this.server = createServer((request, response) => {
-      this.serve(request, response).catch((error: unknown) => {
-        this.violations.push(`the test server failed: ${(error as Error).stack}`);
-        response.writeHead(500).end('{"message":"test server"}');
-      });
-    });
-    await new Promise<void>((done) => this.server?.listen(0, '127.0.0.1', done));
+    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   fail(fault: Fault): void {
@@ -77,8 +76,8 @@ export class FakeGitHub {
   }
 
   async close(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((done) => this.server?.close(done));
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -133,16 +132,16 @@ export class FakeGitHub {
     url: URL,
     body: Record<string, unknown>,
     request: IncomingMessage,
-  ): [number, unknown, Record<string, string>?] {
+  ): [number, unknown, Record<string, string>] {
     const token = (request.headers.authorization ?? '').replace(/^(?:token|bearer) /i, '');
     if (url.pathname === '/graphql') {
       this.violations.push(...checkGraphql(String(body['query'])));
-      return this.state.graphql(token, body);
+      return [...this.state.graphql(token, body), {}];
     }
     const found = match(method, url.pathname);
     if (found === null) {
       this.violations.push(`${method} ${url.pathname} is not in the description`);
-      return [404, { message: 'Not Found' }];
+      return [404, { message: 'Not Found' }, {}];
     }
     const { operation, index, values } = found;
     const name = `${method} ${operation.path}`;
@@ -165,13 +164,13 @@ export class FakeGitHub {
       if (!(error instanceof Refusal)) throw error;
       const { status, message, errors } = error;
       const details = { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
-      return [status, errors === undefined ? details : { ...details, errors }];
+      return [status, errors === undefined ? details : { ...details, errors }, {}];
     }
-    if (typeof reply.data === 'string') return [reply.status, reply.data, reply.headers];
+    if (typeof reply.data === 'string') return [reply.status, reply.data, reply.headers ?? {}];
     const { schema, pointer } = responseSchema(operation, index, reply.status);
     const data = complete(schema, reply.data);
     tell(faultsOf(pointer, data), 'answer');
-    return [reply.status, data, reply.headers];
+    return [reply.status, data, reply.headers ?? {}];
   }
 }
 

@@ -53,8 +53,6 @@ export class GitHubState {
   readonly comments: StoredComment[] = [];
   readonly pulls: StoredPull[] = [];
   readonly checkRuns: StoredCheckRun[] = [];
-  readonly reactions: { readonly comment: number; readonly content: string }[] = [];
-  readonly minimized: string[] = [];
   private nextId = 1000;
 
   /** A comment that is there already. */
@@ -196,10 +194,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
     if (comment.author !== BOT) throw new Refusal(403, 'Must have admin rights to Repository.');
     comment.body = requireBody(body['body']);
     return { status: 200, data: commentJson(comment) };
-  },
-  [`POST ${R}/issues/comments/{comment_id}/reactions`]: (state, { values, body }) => {
-    state.reactions.push({ comment: Number(values['comment_id']), content: String(body['content']) });
-    return { status: 201, data: { content: body['content'] } };
   },
   [`GET ${R}/pulls`]: (state, call) => {
     const head = call.query.get('head');

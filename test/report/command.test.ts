@@ -83,7 +83,7 @@ describe('patchboot report', () => {
 
   it.each([
     ['no file', [], 'report needs the file of a result'],
-    ['two files', ['a', 'b'], 'report takes one file, not 2'],
+    ['two files that are not there', ['a', 'b'], 'there is no result.json at a'],
     ['an unknown format', ['result.json', '--format', 'pdf'], 'there is no format "pdf"'],
     ['an unknown option', ['result.json', '--fromat', 'lkp'], 'report has no option --fromat'],
     ['a bad number', ['result.json', '--limit-bytes', '-5'], '--limit-bytes'],

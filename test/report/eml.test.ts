@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
 import { renderEml } from '../../src/report/eml.ts';
@@ -92,5 +93,36 @@ describe('the reply', () => {
     const mail = renderEml(pass, { text }) ?? '';
     expect(mail.split('\r\n').every((line) => Buffer.byteLength(line) <= 998)).toBe(true);
     expect((await simpleParser(mail)).text?.replace(/\n(?=ö)/g, '')).toBe(text);
+  });
+
+  it('carries what is needed to do it again, as LKP attaches it', async () => {
+    const attachments = [
+      { name: 'x86_64-lockdep.sh', content: Buffer.from(`#!/bin/sh\n${'x'.repeat(3000)}\nö\n`) },
+      { name: 'dmesg.gz', content: gzipSync('[    0.000000] Linux version 6.12\n') },
+    ];
+    const text = renderEml(functionalFail(), { attachments }) ?? '';
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 998)).toBe(true);
+    const mail = await simpleParser(text);
+    expect(mail.inReplyTo).toBe('<20260301.cover@example.org>');
+    expect(mail.text).toContain(
+      'The kernel config and materials to reproduce are attached:\n\tx86_64-lockdep.sh\n',
+    );
+    expect(mail.text).toContain('\tsh x86_64-lockdep.sh\n');
+    expect(mail.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      ['x86_64-lockdep.sh', 'text/plain'],
+      ['dmesg.gz', 'application/gzip'],
+    ]);
+    expect(mail.attachments.map(({ content }) => content)).toEqual(attachments.map(({ content }) => content));
+  });
+
+  it('cannot be split by what a report says', async () => {
+    const attachments = [{ name: 'a"\r\nX: y.sh', content: Buffer.from('x\n') }];
+    const whole = renderEml(functionalFail(), { attachments }) ?? '';
+    const mark = /boundary="([^"]+)"/.exec(whole)?.[1] ?? '';
+    const text = `before\n--${mark}\nafter\n--${mark}--\nend\n`;
+    const mail = await simpleParser(renderEml(functionalFail(), { attachments, text }) ?? '');
+    expect(mail.text).toBe(text);
+    expect(mail.attachments).toHaveLength(1);
+    expect(mail.attachments[0]?.filename).toBe('a___X__y.sh');
   });
 });

@@ -4,11 +4,25 @@ import { renderHtml } from '../../src/report/html.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderLkp } from '../../src/report/lkp.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
+import type { Result } from '../../src/report/result.ts';
 import { renderText } from '../../src/report/text.ts';
 import { POISON, poisoned } from './poison.ts';
 import { functionalFail, perfImprovement, SAMPLES } from './samples.ts';
 
-const results = [...Object.values(SAMPLES)].map((sample) => poisoned(sample()));
+/** Fields that only some results have, all of them free text. */
+function full(result: Result): Result {
+  const perf = perfImprovement();
+  const measurements = perf.measurements.map((m) => ({
+    ...m,
+    comparison: m.comparison && { ...m.comparison, confoundedBy: ['umount mnt'], notes: ['a note'] },
+  }));
+  const [check] = functionalFail().checks ?? [];
+  const checks =
+    check === undefined ? [] : [{ ...check, outcome: 'failed' as const, message: 'why\nand how' }];
+  return { ...result, measurements: [...result.measurements, ...measurements], checks, notes: ['a note'] };
+}
+
+const results = Object.values(SAMPLES).flatMap((sample) => [poisoned(sample()), poisoned(full(sample()))]);
 
 /** Markdown without its code and link targets: what GitHub looks at for mentions, references and HTML. */
 function outsideCode(markdown: string): string {

@@ -47,4 +47,17 @@ describe('JUnit', () => {
       5, 1, 1, 1,
     ]);
   });
+
+  it('does not fail a check that base fails too', () => {
+    const { checks, findings } = functionalFail();
+    if (checks === undefined) throw new Error('the sample has checks');
+    const patched = { checks: checks.map((check) => ({ ...check, side: 'patched' as const })) };
+    const resultWith = (change: 'old' | 'new') => ({
+      ...pass,
+      ...patched,
+      findings: findings.flatMap((f) => (f.type === 'check-failure' ? [{ ...f, change }] : [])),
+    });
+    expect(suite(resultWith('new'), 'checks')).toEqual([4, 1, 0, 1]);
+    expect(suite(resultWith('old'), 'checks')).toEqual([4, 0, 0, 2]);
+  });
 });

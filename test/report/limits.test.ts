@@ -42,9 +42,9 @@ describe('a result with 200 findings', () => {
       expect(byteLength(text)).toBeLessThanOrEqual(limitBytes);
       expect(text).toMatch(/^## FAIL: /);
       expect(text).toContain(
-        '| `WARNING:inconsistent_lock_state` | `x86_64-lockdep` | 0/2 | 2/2 | new, patch 2/2 |',
+        '| `WARNING:inconsistent_lock_state`<br>inconsistent lock state in put\\_one\\_mount | `x86_64-lockdep` | 0/2 | 2/2 | new, patch 2/2 |',
       );
-      expect(text).toContain('of 200 findings below');
+      expect(text).toContain('more findings below');
       expect(text).toContain('(https://example.org/run)');
       expect(text).toContain('release_mounts_rcu (fs/namespace.c:1702)');
     },

@@ -77,7 +77,6 @@ export const DISTURBANCES: readonly HarmlessRow[] = [
     why: 'time itself is not trusted',
   },
   { pattern: /^INFO: NMI handler \(.*\) took too long to run/, why: 'the host was busy' },
-  { pattern: /: \d+ callbacks suppressed$/, why: 'a flood of messages' },
   { pattern: /^workqueue: \S+ hogged CPU for/, why: 'a work item kept a CPU' },
   { pattern: /^\*\* \d+ printk messages dropped/, why: 'the console could not keep up' },
 ];
@@ -89,6 +88,6 @@ export function isHarmless(body: string): boolean {
 }
 
 export function isDisturbance(body: string): boolean {
-  if (!DISTURBANCE_LETTERS.includes(body.charAt(0)) && !body.endsWith('suppressed')) return false;
+  if (!DISTURBANCE_LETTERS.includes(body.charAt(0))) return false;
   return DISTURBANCES.some((row) => row.pattern.test(body));
 }
