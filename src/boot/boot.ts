@@ -109,7 +109,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     .run(
       {
         ...request.sandbox.wrap(confined),
-        timeoutMs: machine.deadlines.total * 1000,
+        timeoutMs: machine.deadlines.total * 1000 * patience(),
         logFile: join(folder, 'qemu.log'),
         outputLimit: 1024 * 1024,
       },
