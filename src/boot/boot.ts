@@ -7,6 +7,7 @@ import type { ConsoleReport } from '../console/problem.ts';
 import type { Initramfs } from '../guest/initramfs.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Side } from '../report/result.ts';
+import { patience } from '../world/load.ts';
 import { lastLines } from '../world/process.ts';
 import type { Confined, Sandbox } from '../world/sandbox.ts';
 import type { World } from '../world/world.ts';
@@ -108,7 +109,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     .run(
       {
         ...request.sandbox.wrap(confined),
-        timeoutMs: machine.deadlines.total * 1000,
+        timeoutMs: machine.deadlines.total * 1000 * patience(),
         logFile: join(folder, 'qemu.log'),
         outputLimit: 1024 * 1024,
       },
@@ -124,7 +125,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     while (!ended) {
       watch.console(await consoleTail.read(), performance.now());
       watch.results((await resultTail.read()).length, performance.now());
-      alarm = watch.alarm(performance.now());
+      alarm = watch.alarm(performance.now(), patience());
       if (alarm !== null) {
         if (watch.sawBanner) await collectStacks(files, world.signal);
         break;

@@ -61,13 +61,13 @@ if [ "$(wc -c <"$OUT/perf")" -eq ${bytes} ]; then
 	exit 1
 fi
 if [ "$perf" -ne 0 ]; then
-	cat "$OUT/perf" >&2
+	head -n 1 "$OUT/perf" >&2
 	echo "perf stat ended with status $perf" >&2
 	exit 1
 fi
 counted=$(wc -l </run/perf-runs)
 if [ "$counted" -ne ${step.repeat} ]; then
-	cat "$OUT/perf" >&2
+	head -n 1 "$OUT/perf" >&2
 	echo "under perf stat $counted of ${step.repeat} runs were whole: in the others --pre, --post or the command failed, which perf does not tell" >&2
 	exit 1
 fi
