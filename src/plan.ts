@@ -36,7 +36,7 @@ export async function makePlan(options: RunOptions, world: World): Promise<Plan>
   });
 }
 
-/** The plan for people, in Markdown that reads well as it is. */
+/** The plan for the job summary. */
 export function planText({ series, matrix }: Plan): string {
   const { length } = series.patches;
   return [

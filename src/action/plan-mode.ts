@@ -28,7 +28,7 @@ export async function planMode(session: Session): Promise<number> {
       ...(pull === null ? {} : { 'pull-request': pull.number, 'head-sha': pull.headSha }),
     });
     await writeFileAtomic(join(options.outDir, PLAN_FILE), `${JSON.stringify(plan.matrix)}\n`);
-    info(planText(plan));
+    for (const { machine, reason } of plan.matrix.include) info(`${machine}: ${reason}`);
     await writeSummary(planText(plan));
   });
   return EXIT.passed;

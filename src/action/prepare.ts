@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InputError, UsageError } from '../errors.ts';
 import type { CommentCommand } from '../event/command.ts';
 import type { Pull } from '../event/event.ts';
-import { pullSeries } from '../event/pull-series.ts';
+import { isKernelTree, pullSeries } from '../event/pull-series.ts';
 import { requireTrustedCause } from '../event/trust.ts';
 import { type RawOptions, type RunOptions, runOptions } from '../options.ts';
 import type { ChangedFile } from '../publish/changes.ts';
@@ -35,7 +35,13 @@ export function prepare(session: Session): Preparation {
   const raw = { ...inputs.raw, ...commandOptions(command, inputs.mails.length > 0) };
   const options = optionsOf(raw, inputs.mails, session);
   if (inputs.mails.length > 0) {
-    return { command, options, complete: () => Promise.resolve({ options, pull: null, changed: null }) };
+    // A repository that is no kernel tree has no kernel file to show a finding at.
+    const complete = async (): Promise<Complete> => ({
+      options,
+      pull: null,
+      changed: (await isKernelTree(session.workspace)) ? null : [],
+    });
+    return { command, options, complete };
   }
   requirePullEvent(session);
   return {

@@ -109,7 +109,7 @@ export async function runJob(job: Job): Promise<JobRun> {
   });
   let raw = '';
   let cancelledAt: number | null = null;
-  const timers: NodeJS.Timeout[] = [setTimeout(() => child.kill('SIGKILL'), job.timeoutMs ?? 120_000)];
+  const timers: NodeJS.Timeout[] = [setTimeout(() => child.kill('SIGKILL'), job.timeoutMs ?? 300_000)];
   const take = (chunk: Buffer): void => {
     raw += chunk.toString();
     if (cancelledAt !== null || job.cancelAt?.test(raw) !== true) return;
