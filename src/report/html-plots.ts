@@ -137,6 +137,9 @@ export function sizePlot(measurements: readonly Measurement[]): string {
   );
 }
 
+/** Pixels of one boot: its words, its bar, and air, so that on a telephone no bar crosses the next words. */
+const ROW = 26;
+
 /** One bar a boot: from its start when starts are known, else its length only. */
 export function timeline(boots: readonly BootRecord[]): string {
   if (boots.length === 0) return '';
@@ -148,15 +151,15 @@ export function timeline(boots: readonly BootRecord[]): string {
   );
   const rows = boots.slice(0, 200);
   const parts = rows.map((boot, index) => {
-    const y = index * 20;
+    const y = index * ROW;
     const state = isClean(boot) ? 'passed' : boot.state === 'infrastructure' ? 'other' : 'failed';
     const label = `${cleanLine(boot.machine)} ${boot.side} ${boot.index}: ${bootWords(boot)}, ${duration(boot.elapsedSeconds)}`;
     const width = Number.parseFloat(scale.at(boot.elapsedSeconds));
-    return `<rect class="${state}" x="${scale.at(start(boot))}" y="${y + 14}" width="${Math.max(0.3, width).toFixed(2)}%" height="4"/><text x="0" y="${y + 11}">${escapeXmlLine(label)}</text>`;
+    return `<rect class="${state}" x="${scale.at(start(boot))}" y="${y + 15}" width="${Math.max(0.3, width).toFixed(2)}%" height="5"/><text x="0" y="${y + 11}">${escapeXmlLine(label)}</text>`;
   });
   return figure(
     known ? 'When each boot ran, from the start of the run' : 'How long each boot took',
-    frame(parts, scale, rows.length * 20 + 4, (tick) => `${tick} s`),
+    frame(parts, scale, rows.length * ROW + 4, (tick) => `${tick} s`),
   );
 }
 

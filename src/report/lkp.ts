@@ -1,4 +1,5 @@
 import { bootTable, machineNames } from './boots.ts';
+import { checkGrid } from './check-grid.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { count } from './figures.ts';
 import { materialsBlock, reproduceBlock } from './lkp-materials.ts';
@@ -99,6 +100,8 @@ function functional(
   lines.push('', '', ...tagBlock(options), '', '');
   if (build)
     lines.push(`All ${lead.type === 'build-error' ? 'errors' : 'warnings'} (new ones prefixed by >>):`, '');
+  const grid = lead.type === 'check-failure' ? checkGrid(result, lead) : [];
+  if (grid.length > 0) lines.push(...grid, '');
   return [...lines, ...evidence(lead), '', '', ...rest(result, lead, findings, options)];
 }
 

@@ -1,4 +1,5 @@
 import { bootTable, machineNames } from './boots.ts';
+import { failedGrids } from './check-grid.ts';
 import { cleanLine, shorten } from './clean.ts';
 import { condensedEvidence } from './condense.ts';
 import { fitParts, type Part } from './fit.ts';
@@ -177,6 +178,7 @@ function foldedParts(result: Result, findings: readonly Finding[]): Part[] {
       '',
     ]),
   );
+  const grids = failedGrids(result);
   const commands = handCommands(result, openFinding(findings));
   const notes = result.notes.map((note) => `- ${escapeMarkdown(note)}`);
   return [
@@ -187,6 +189,9 @@ function foldedParts(result: Result, findings: readonly Finding[]): Part[] {
     ]),
     part('boot table', 'Boots: in how many each thing was seen', 7, [
       boots.length === 0 ? '' : fenced(boots.slice(0, 200)),
+    ]),
+    part('checks by seed', 'Failed checks by seed', 7, [
+      grids.length === 0 ? '' : fenced(grids.slice(0, 200)),
     ]),
     part('perf output', 'What perf printed', 10, [perf.length === 0 ? '' : fenced(perf.slice(0, 400))]),
     part('machines', 'Machines and kernels', 9, [machineList(result)]),
