@@ -17892,15 +17892,18 @@ function prepare(session) {
 		...commandOptions(command, inputs.mails.length > 0)
 	};
 	const options = optionsOf(raw, inputs.mails, session);
-	if (inputs.mails.length > 0) return {
-		command,
-		options,
-		complete: () => Promise.resolve({
+	if (inputs.mails.length > 0) {
+		const complete = async () => ({
 			options,
 			pull: null,
-			changed: null
-		})
-	};
+			changed: await isKernelTree(session.workspace) ? null : []
+		});
+		return {
+			command,
+			options,
+			complete
+		};
+	}
 	requirePullEvent(session);
 	return {
 		command,
@@ -17991,7 +17994,7 @@ async function planMode(session) {
 			}
 		});
 		await writeFileAtomic(join(options.outDir, PLAN_FILE), `${JSON.stringify(plan.matrix)}\n`);
-		info(planText(plan));
+		for (const { machine, reason } of plan.matrix.include) info(`${machine}: ${reason}`);
 		await writeSummary(planText(plan));
 	});
 	return EXIT.passed;

@@ -26,7 +26,7 @@ async function makePlan(options, world) {
 		};
 	});
 }
-/** The plan for people, in Markdown that reads well as it is. */
+/** The plan for the job summary. */
 function planText({ series, matrix }) {
 	const { length } = series.patches;
 	return [

@@ -1,4 +1,4 @@
-import { availableParallelism, hostname } from "node:os";
+import { availableParallelism, hostname, loadavg } from "node:os";
 import { a as PatchbootError, i as InterruptedError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { c as runOptions, i as RUN_FLAGS_HELP, n as DEFAULT_TREE, s as parseRunArguments } from "./options.js";
 import { stripVTControlCharacters, styleText } from "node:util";
@@ -1511,6 +1511,19 @@ function parseConsole(log) {
 	return reader.end();
 }
 
+// src/world/load.ts
+/** How busy the host is, for deadlines that mean a guest's own time. */
+const MOST = 10;
+/** By how much longer a guest may take, because its host has other work; 1 on an idle host. */
+function patience() {
+	const [lastMinute = 0] = loadavg();
+	return patienceFor(lastMinute, availableParallelism());
+}
+/** `load` is the number of tasks that ran or waited for a CPU, as uptime(1) prints it. Pure. */
+function patienceFor(load, cpus) {
+	return Math.min(MOST, Math.max(1, load / cpus));
+}
+
 // src/boot/channel.ts
 const HEADER = /^PATCHBOOT ([0-9a-f]{16,64}) (\d{1,6}) (begin|output|step|end) ([\w./-]{1,200}) (\d{1,9}) ([0-9a-f]{64})$/;
 const MAX_FRAMES = 2e4;
@@ -1792,6 +1805,10 @@ function bootState(evidence) {
 			state: "hung",
 			detail: "nothing on the console for too long (hang in boot)"
 		};
+		case "stuck": return {
+			state: "hung",
+			detail: `a CPU was stuck for more than a minute (hang in ${evidence.sawUserspace ? "test" : "boot"})`
+		};
 	}
 	if (evidence.outOfTime) return {
 		state: "hung",
@@ -1841,6 +1858,13 @@ const LINUX_BANNER = "Linux version ";
 /** Written by guest/init to /dev/kmsg; see there. */
 const USERSPACE_MARK = "patchboot: userspace";
 const FINISHED_MARK = "patchboot: finished";
+/** watchdog_timer_fn, kernel/watchdog.c: again and again while the CPU does not schedule, with the time since it last did. */
+const SOFT_LOCKUP = /soft lockup - CPU#(\d+) stuck for (\d+)s!/g;
+/**
+* Seconds after which a stuck CPU is given up. Well above the 20 s of the first report, after which slow code still
+* goes on; a deadlocked CPU would talk until the deadline of the whole boot.
+*/
+const STUCK_SECONDS = 60;
 var BootWatch = class {
 	deadlines;
 	startedMs;
@@ -1848,6 +1872,9 @@ var BootWatch = class {
 	sawUserspace = false;
 	sawFinished = false;
 	lastActivityMs;
+	/** Seconds of the last soft lockup report, by CPU. */
+	stuckSeconds = /* @__PURE__ */ new Map();
+	stuck = false;
 	tail = "";
 	bytes = 0;
 	constructor(deadlines, startedMs) {
@@ -1864,18 +1891,27 @@ var BootWatch = class {
 		this.sawBanner ||= text.includes(LINUX_BANNER);
 		this.sawUserspace ||= text.includes(USERSPACE_MARK);
 		this.sawFinished ||= text.includes(FINISHED_MARK);
+		for (const [, cpu = "", seconds] of text.matchAll(SOFT_LOCKUP)) this.softLockup(cpu, Number(seconds));
 		this.tail = text.slice(-64);
+	}
+	/** One report may be a host that paused the guest; a second one, of a time that went on, is the guest's own. */
+	softLockup(cpu, seconds) {
+		const before = this.stuckSeconds.get(cpu);
+		this.stuckSeconds.set(cpu, seconds);
+		this.stuck ||= before !== void 0 && before < seconds && seconds >= STUCK_SECONDS;
 	}
 	/** Bytes on the result channel are a sign of life as well. */
 	results(byteCount, nowMs) {
 		if (byteCount > 0) this.lastActivityMs = nowMs;
 	}
-	/** The first deadline that is missed at `nowMs`, if any. */
-	alarm(nowMs) {
-		const age = nowMs - this.startedMs;
+	/** The first deadline that is missed at `nowMs`, if any. A busy host, which `patience` tells, is no hang. */
+	alarm(nowMs, patience = 1) {
+		const age = (nowMs - this.startedMs) / patience;
+		const silence = (nowMs - this.lastActivityMs) / patience;
 		if (!this.sawBanner && age > this.deadlines.firstOutputMs) return "no-output";
 		if (!this.sawUserspace && age > this.deadlines.userspaceMs) return "no-userspace";
-		if (this.sawBanner && nowMs - this.lastActivityMs > this.deadlines.silenceMs) return "silent";
+		if (this.stuck) return "stuck";
+		if (this.sawBanner && silence > this.deadlines.silenceMs) return "silent";
 		return null;
 	}
 	get sawAnything() {
@@ -1943,7 +1979,7 @@ async function runBoot(request, world) {
 	let ended = false;
 	const qemu = world.processes.run({
 		...request.sandbox.wrap(confined),
-		timeoutMs: machine.deadlines.total * 1e3,
+		timeoutMs: machine.deadlines.total * 1e3 * patience(),
 		logFile: join(folder, "qemu.log"),
 		outputLimit: 1048576
 	}, AbortSignal.any([stop.signal, world.signal])).finally(() => {
@@ -1955,7 +1991,7 @@ async function runBoot(request, world) {
 		while (!ended) {
 			watch.console(await consoleTail.read(), performance.now());
 			watch.results((await resultTail.read()).length, performance.now());
-			alarm = watch.alarm(performance.now());
+			alarm = watch.alarm(performance.now(), patience());
 			if (alarm !== null) {
 				if (watch.sawBanner) await collectStacks(files, world.signal);
 				break;
@@ -2101,8 +2137,8 @@ async function provedByBoot(probe, world) {
 
 // src/boot/resume.ts
 /**
-* A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released. The steps
-* after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
+* A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released; another takes
+* the whole guest with it. The steps after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
 */
 /** Boots, and again from the step after one that hung, until the suite is through. */
 async function runWholeSuite(request, world) {
@@ -2114,7 +2150,7 @@ async function runWholeSuite(request, world) {
 		world.emit({
 			type: "warning",
 			stage: "boot",
-			message: `${request.side} boot ${request.index} hung in ${lastBegun(last)?.id}; a fresh boot for the steps after it`
+			message: `${request.side} boot ${request.index} did not get through ${lastBegun(last)?.id}; a fresh boot for the steps after it`
 		});
 		const folder = join(request.folder, `from-step-${from}`);
 		last = await runBoot({
@@ -2136,12 +2172,14 @@ function lastBegun(boot) {
 		count: Number(match[2])
 	};
 }
-/** Number of the step to go on with after a hang; null when nothing hung, or nothing is left. */
+/** Number of the step to go on with after a hang or a panic; null when there was none, or nothing is left. */
 function resumeAt(boot) {
 	const begun = lastBegun(boot);
 	if (begun === null || begun.number + 1 >= begun.count) return null;
 	const ended = boot.frames.some(({ type, name }) => type === "step" && name === begun.id);
-	return boot.frames.some(({ type, name }) => type === "output" && name === `${begun.id}/hung`) || boot.state === "hung" && !ended ? begun.number + 1 : null;
+	const late = boot.frames.some(({ type, name }) => type === "output" && name === `${begun.id}/hung`);
+	const taken = (boot.state === "hung" || boot.state === "panicked") && !ended;
+	return late || taken ? begun.number + 1 : null;
 }
 /** Worst first; a boot that is made of several is as bad as the worst of them. */
 const ORDER = [
@@ -2831,13 +2869,13 @@ if [ "$(wc -c <"$OUT/perf")" -eq ${bytes} ]; then
 	exit 1
 fi
 if [ "$perf" -ne 0 ]; then
-	cat "$OUT/perf" >&2
+	head -n 1 "$OUT/perf" >&2
 	echo "perf stat ended with status $perf" >&2
 	exit 1
 fi
 counted=$(wc -l </run/perf-runs)
 if [ "$counted" -ne ${step.repeat} ]; then
-	cat "$OUT/perf" >&2
+	head -n 1 "$OUT/perf" >&2
 	echo "under perf stat $counted of ${step.repeat} runs were whole: in the others --pre, --post or the command failed, which perf does not tell" >&2
 	exit 1
 fi

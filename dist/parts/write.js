@@ -344,6 +344,46 @@ function bootTable(result, machine, heads) {
 	return ruledTable(["", ...heads], rows);
 }
 
+// src/report/check-grid.ts
+/** How a check ended in every boot, by seed, for formats without colours: one line a side. */
+const WORDS = {
+	passed: "ok",
+	failed: "FAIL",
+	skipped: "skip",
+	"not-run": "-"
+};
+/** Boots in one line; more would not fit a mail. */
+const BOOTS = 12;
+/** `[]` when the result has no records of the check. */
+function checkGrid(result, finding) {
+	const own = (result.checks ?? []).filter((check) => check.machine === finding.machine && check.suite === finding.suite && check.check === finding.check);
+	const boots = [...new Map(own.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+	if (boots.length === 0) return [];
+	const shown = boots.slice(0, BOOTS);
+	const columns = [{ title: "boot (seed)" }, ...shown.map((boot) => ({ title: `${boot.boot} (${boot.seed})` }))];
+	const rows = ["base", "patched"].map((side) => [side, ...shown.map((boot) => {
+		const hit = own.find((check) => check.side === side && check.boot === boot.boot && check.seed === boot.seed);
+		return hit === void 0 ? "" : WORDS[hit.outcome];
+	})]);
+	const left = boots.length - shown.length;
+	return [...columnTable(columns, rows), ...left > 0 ? [`and ${left} more boots`] : []];
+}
+/** The grids of all checks that failed anywhere, each under its name and machine. */
+function failedGrids(result) {
+	const checks = result.findings.filter((finding) => finding.type === "check-failure");
+	const names = /* @__PURE__ */ new Set();
+	return checks.flatMap((finding) => {
+		const name = cleanLine(`${finding.suite}.${finding.check} on ${finding.machine}`);
+		const grid = names.has(name) ? [] : checkGrid(result, finding);
+		names.add(name);
+		return grid.length === 0 ? [] : [
+			`${name}:`,
+			...grid,
+			""
+		];
+	});
+}
+
 // src/report/lkp-rows.ts
 /** LKP's tables of figures, to the printf formats of its compare programs. */
 /** LKP's average: two digits below 1000, `%.4g` above 1e8, else the truncated integer; ten wide. */
@@ -1365,6 +1405,7 @@ function foldedParts(result, findings) {
 		...block.text.split("\n"),
 		""
 	]));
+	const grids = failedGrids(result);
 	const commands = handCommands(result, openFinding(findings));
 	const notes = result.notes.map((note) => `- ${escapeMarkdown(note)}`);
 	return [
@@ -1374,6 +1415,7 @@ function foldedParts(result, findings) {
 			bullets(25)
 		]),
 		part("boot table", "Boots: in how many each thing was seen", 7, [boots.length === 0 ? "" : fenced(boots.slice(0, 200))]),
+		part("checks by seed", "Failed checks by seed", 7, [grids.length === 0 ? "" : fenced(grids.slice(0, 200))]),
 		part("perf output", "What perf printed", 10, [perf.length === 0 ? "" : fenced(perf.slice(0, 400))]),
 		part("machines", "Machines and kernels", 9, [machineList(result)]),
 		{
@@ -1472,6 +1514,8 @@ function functional(result, lead, findings, options) {
 	if (touches.length > 0) lines.push("", "", ...touches);
 	lines.push("", "", ...tagBlock(options), "", "");
 	if (build) lines.push(`All ${lead.type === "build-error" ? "errors" : "warnings"} (new ones prefixed by >>):`, "");
+	const grid = lead.type === "check-failure" ? checkGrid(result, lead) : [];
+	if (grid.length > 0) lines.push(...grid, "");
 	return [
 		...lines,
 		...evidence(lead),
@@ -2205,6 +2249,8 @@ function sizePlot(measurements) {
 	const name = cleanLine(first.size.name);
 	return figure(`Median time of ${cleanLine(first.suite)} steps against ${name} on ${cleanLine(first.machine)}, ${first.timing} time${logarithmic ? "; both scales logarithmic" : ""}`, frame(parts, x, height, (tick) => `${tick} ${name}`));
 }
+/** Pixels of one boot: its words, its bar, and air, so that on a telephone no bar crosses the next words. */
+const ROW = 26;
 /** One bar a boot: from its start when starts are known, else its length only. */
 function timeline(boots) {
 	if (boots.length === 0) return "";
@@ -2213,13 +2259,13 @@ function timeline(boots) {
 	const scale = linearScale(boots.map((boot) => start(boot) + boot.elapsedSeconds), true);
 	const rows = boots.slice(0, 200);
 	const parts = rows.map((boot, index) => {
-		const y = index * 20;
+		const y = index * ROW;
 		const state = isClean(boot) ? "passed" : boot.state === "infrastructure" ? "other" : "failed";
 		const label = `${cleanLine(boot.machine)} ${boot.side} ${boot.index}: ${bootWords(boot)}, ${duration(boot.elapsedSeconds)}`;
 		const width = Number.parseFloat(scale.at(boot.elapsedSeconds));
-		return `<rect class="${state}" x="${scale.at(start(boot))}" y="${y + 14}" width="${Math.max(.3, width).toFixed(2)}%" height="4"/><text x="0" y="${y + 11}">${escapeXmlLine(label)}</text>`;
+		return `<rect class="${state}" x="${scale.at(start(boot))}" y="${y + 15}" width="${Math.max(.3, width).toFixed(2)}%" height="5"/><text x="0" y="${y + 11}">${escapeXmlLine(label)}</text>`;
 	});
-	return figure(known ? "When each boot ran, from the start of the run" : "How long each boot took", frame(parts, scale, rows.length * 20 + 4, (tick) => `${tick} s`));
+	return figure(known ? "When each boot ran, from the start of the run" : "How long each boot took", frame(parts, scale, rows.length * ROW + 4, (tick) => `${tick} s`));
 }
 /** Puts the marks above an axis with its ticks. */
 function frame(parts, scale, height, label = duration) {
