@@ -1779,6 +1779,10 @@ function bootState(evidence) {
 		state: "infrastructure",
 		detail: `the result channel is damaged: ${channel.fault}`
 	};
+	if (evidence.noChannel) return {
+		state: "infrastructure",
+		detail: "the guest found no result channel"
+	};
 	if (channel.complete) {
 		if (evidence.failedSteps.length === 0) return {
 			state: "passed",
@@ -2015,6 +2019,7 @@ async function runBoot(request, world) {
 			alarm,
 			outOfTime: result.ending.type === "timed-out",
 			panicked: report.panicked,
+			noChannel: consoleBytes.includes("patchboot: no result channel"),
 			channel,
 			failedSteps: failedSteps(channel)
 		});

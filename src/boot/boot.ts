@@ -150,6 +150,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       alarm,
       outOfTime: result.ending.type === 'timed-out',
       panicked: report.panicked,
+      noChannel: consoleBytes.includes('patchboot: no result channel'),
       channel,
       failedSteps: failedSteps(channel),
     });

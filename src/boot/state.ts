@@ -16,6 +16,8 @@ export interface BootEvidence {
   /** The whole boot took longer than its deadline. */
   readonly outOfTime: boolean;
   readonly panicked: boolean;
+  /** guest/init has looked for the result channel in vain. */
+  readonly noChannel: boolean;
   readonly channel: Pick<ChannelContent, 'complete' | 'fault'>;
   /** Ids of steps that ended with a non-zero status. */
   readonly failedSteps: readonly string[];
@@ -29,6 +31,7 @@ export function bootState(evidence: BootEvidence): { readonly state: BootState; 
   if (channel.fault !== '') {
     return { state: 'infrastructure', detail: `the result channel is damaged: ${channel.fault}` };
   }
+  if (evidence.noChannel) return { state: 'infrastructure', detail: 'the guest found no result channel' };
   if (channel.complete) {
     if (evidence.failedSteps.length === 0) return { state: 'passed', detail: '' };
     return { state: 'failed', detail: `failed: ${evidence.failedSteps.join(', ')}` };

@@ -10,6 +10,7 @@ const DONE: BootEvidence = {
   alarm: null,
   outOfTime: false,
   panicked: false,
+  noChannel: false,
   channel: { complete: true, fault: '' },
   failedSteps: [],
 };
@@ -24,6 +25,12 @@ test.each<[string, Partial<BootEvidence>, string, string]>([
     { channel: { complete: false, fault: 'frame 2 is numbered 9' } },
     'infrastructure',
     'numbered 9',
+  ],
+  [
+    'a guest that finds no channel is our trouble',
+    { channel: INCOMPLETE, noChannel: true, sawUserspace: false },
+    'infrastructure',
+    'no result channel',
   ],
   ['no end marker is no pass', { channel: INCOMPLETE }, 'infrastructure', 'end marker'],
   [
@@ -67,6 +74,19 @@ test.each<[string, Partial<BootEvidence>, string, string]>([
 
 describe('deadlines', () => {
   const DEADLINES = { firstOutputMs: 100, userspaceMs: 500, silenceMs: 50 };
+
+  test('a CPU that stays stuck ends the wait; one report, or one of a paused guest, does not', () => {
+    const lockup = (seconds: number): Buffer =>
+      Buffer.from(`[  112.7] watchdog: BUG: soft lockup - CPU#1 stuck for ${seconds}s! [program:464]\n`);
+    const watch = new BootWatch(DEADLINES, 0);
+    watch.console(Buffer.from('Linux version 6.12\npatchboot: userspace\n'), 1);
+    for (const seconds of [90, 27, 53]) {
+      watch.console(lockup(seconds), 2);
+      expect(watch.alarm(3)).toBeNull();
+    }
+    watch.console(lockup(79), 2);
+    expect(watch.alarm(3)).toBe('stuck');
+  });
 
   test('a mark that is split over two reads is seen', () => {
     const watch = new BootWatch(DEADLINES, 0);
