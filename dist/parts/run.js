@@ -1811,7 +1811,7 @@ function bootState(evidence) {
 		};
 		case "stuck": return {
 			state: "hung",
-			detail: `a CPU was stuck for more than a minute (hang in ${evidence.sawUserspace ? "test" : "boot"})`
+			detail: `a CPU was stuck for 40 seconds and more (hang in ${evidence.sawUserspace ? "test" : "boot"})`
 		};
 	}
 	if (evidence.outOfTime) return {
@@ -1868,7 +1868,7 @@ const SOFT_LOCKUP = /soft lockup - CPU#(\d+) stuck for (\d+)s!/g;
 * Seconds after which a stuck CPU is given up. Well above the 20 s of the first report, after which slow code still
 * goes on; a deadlocked CPU would talk until the deadline of the whole boot.
 */
-const STUCK_SECONDS = 60;
+const STUCK_SECONDS = 40;
 var BootWatch = class {
 	deadlines;
 	startedMs;

@@ -48,7 +48,7 @@ export function bootState(evidence: BootEvidence): { readonly state: BootState; 
     case 'stuck':
       return {
         state: 'hung',
-        detail: `a CPU was stuck for more than a minute (hang in ${evidence.sawUserspace ? 'test' : 'boot'})`,
+        detail: `a CPU was stuck for 40 seconds and more (hang in ${evidence.sawUserspace ? 'test' : 'boot'})`,
       };
     case null:
       break;

@@ -21,7 +21,7 @@ const SOFT_LOCKUP = /soft lockup - CPU#(\d+) stuck for (\d+)s!/g;
  * Seconds after which a stuck CPU is given up. Well above the 20 s of the first report, after which slow code still
  * goes on; a deadlocked CPU would talk until the deadline of the whole boot.
  */
-const STUCK_SECONDS = 60;
+const STUCK_SECONDS = 40;
 
 export class BootWatch {
   readonly deadlines: Deadlines;
