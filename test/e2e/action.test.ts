@@ -25,6 +25,8 @@ afterEach(async () => {
 });
 
 const LONG_MS = 40 * 60_000;
+/** What the action does with a result is looked at here; the checks of the usual suite have tests of their own. */
+const SUITE = join(ROOT, 'bench/umount-only.yaml');
 
 test('a pull request: opened with a clean series, then pushed to with one that has a bug', async () => {
   const workspace = join(folder, 'queue');
@@ -39,7 +41,7 @@ test('a pull request: opened with a clean series, then pushed to with one that h
       files: [],
     };
     return runJob({
-      inputs: { machines: 'x86_64-lockdep', boots: '1', 'github-token': WRITE_TOKEN },
+      inputs: { machines: 'x86_64-lockdep', suites: SUITE, boots: '1', 'github-token': WRITE_TOKEN },
       event: 'pull_request',
       payload: pullEvent(action, { headSha: head, baseSha: base }),
       folder,
@@ -119,7 +121,7 @@ test('a cancelled run ends in time, says so in the comment, and tells no verdict
     files: [],
   });
   const run = await runJob({
-    inputs: { machines: 'x86_64-lockdep', boots: '1', 'github-token': WRITE_TOKEN },
+    inputs: { machines: 'x86_64-lockdep', suites: SUITE, boots: '1', 'github-token': WRITE_TOKEN },
     event: 'pull_request',
     payload: pullEvent('opened', { headSha: head, baseSha: base }),
     folder,
