@@ -4672,10 +4672,6 @@ function imageTarget(arch) {
 		image
 	};
 }
-/** make target of all objects without the link: vmlinux.a, where this kernel's Makefile has it (since 6.1). */
-function objectsTarget(arch, makefile) {
-	return /^vmlinux\.a:/m.test(makefile) ? "vmlinux.a" : imageTarget(arch).target;
-}
 /** The compiler that builds for an architecture. */
 function compilerName(arch) {
 	return `${crossPrefix(arch)}gcc`;
@@ -4885,8 +4881,8 @@ var KernelBuilder = class {
 		};
 	}
 	/**
-	* Whether a commit in the middle of a series compiles: all objects, without the link that takes most of the time of a
-	* small change. The answer is kept like a kernel.
+	* Whether a commit in the middle of a series compiles and links: kbuild has no target for all objects alone
+	* (`make vmlinux.a` is read as a single target of a folder). The answer is kept like a kernel.
 	*/
 	async check(request) {
 		const { key } = await this.identify(request);
@@ -4901,8 +4897,7 @@ var KernelBuilder = class {
 		};
 		const logFile = await this.logFile(request);
 		const place = await this.place(request, await this.prepareObjects());
-		const makefile = await readFile(join(request.source, "Makefile"), "utf8").catch(() => "");
-		const target = objectsTarget(this.site.machine.arch, makefile);
+		const { target } = imageTarget(this.site.machine.arch);
 		const compiled = await this.compile(request, place, target, logFile);
 		if (compiled.ok) await keepCompiled(this.world.cacheDir, key, compiled.warnings);
 		return compiled;

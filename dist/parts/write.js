@@ -1612,7 +1612,7 @@ function account(result, findings, options) {
 const BLOCKS_SHOWN = 4;
 /** LKP's place for the archive link and the signature, after everything else. */
 function rest(result, lead, findings, options) {
-	const times = timesBlock(result, lead, lead === void 0 ? BLOCKS_SHOWN : 0);
+	const times = timesBlock(result, lead, lead === void 0 || lead.type === "check-failure" ? BLOCKS_SHOWN : 0);
 	const files = materialsBlock(result, lead, options);
 	return [
 		...othersBlock(result, lead, findings),

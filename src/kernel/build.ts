@@ -18,7 +18,7 @@ import { buildErrors, compilerMessages } from './compiler-messages.ts';
 import { configText, type OptionRequest } from './config.ts';
 import { configure } from './configure.ts';
 import type { CompileCheck, KernelBuild } from './kernel.ts';
-import { type BuildPlace, compilerName, imageTarget, makeCommand, objectsTarget } from './make.ts';
+import { type BuildPlace, compilerName, imageTarget, makeCommand } from './make.ts';
 import { copyTree, keepObjects, requireSpace, storeKernel } from './store.ts';
 
 /**
@@ -123,8 +123,8 @@ export class KernelBuilder {
   }
 
   /**
-   * Whether a commit in the middle of a series compiles: all objects, without the link that takes most of the time of a
-   * small change. The answer is kept like a kernel.
+   * Whether a commit in the middle of a series compiles and links: kbuild has no target for all objects alone
+   * (`make vmlinux.a` is read as a single target of a folder). The answer is kept like a kernel.
    */
   async check(request: BuildRequest): Promise<CompileCheck> {
     const { key } = await this.identify(request);
@@ -134,8 +134,7 @@ export class KernelBuilder {
     if (known !== null) return { ok: true, warnings: known };
     const logFile = await this.logFile(request);
     const place = await this.place(request, await this.prepareObjects());
-    const makefile = await readFile(join(request.source, 'Makefile'), 'utf8').catch(() => '');
-    const target = objectsTarget(this.site.machine.arch, makefile);
+    const { target } = imageTarget(this.site.machine.arch);
     const compiled = await this.compile(request, place, target, logFile);
     if (compiled.ok) await keepCompiled(this.world.cacheDir, key, compiled.warnings);
     return compiled;

@@ -38,11 +38,6 @@ export function imageTarget(arch: Machine['arch']): { readonly target: string; r
   return { target, image };
 }
 
-/** make target of all objects without the link: vmlinux.a, where this kernel's Makefile has it (since 6.1). */
-export function objectsTarget(arch: Machine['arch'], makefile: string): string {
-  return /^vmlinux\.a:/m.test(makefile) ? 'vmlinux.a' : imageTarget(arch).target;
-}
-
 /** The compiler that builds for an architecture. */
 export function compilerName(arch: Machine['arch']): string {
   return `${crossPrefix(arch)}gcc`;

@@ -214,8 +214,12 @@ function rest(
   findings: readonly Finding[],
   options: LkpOptions,
 ): string[] {
-  // Times are the second thing in a report on a splat: their table, not every line that perf printed.
-  const times = timesBlock(result, lead, lead === undefined ? BLOCKS_SHOWN : 0);
+  // Times are the second thing in a report on a splat or a failed build: their table, not every line that perf printed.
+  const times = timesBlock(
+    result,
+    lead,
+    lead === undefined || lead.type === 'check-failure' ? BLOCKS_SHOWN : 0,
+  );
   const files = materialsBlock(result, lead, options);
   return [
     ...othersBlock(result, lead, findings),
