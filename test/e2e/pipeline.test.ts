@@ -147,7 +147,7 @@ describe('the samples', () => {
 });
 
 describe('bad input and bad patches', () => {
-  const LOCKDEP = ['--machines', 'x86_64-lockdep'];
+  const LOCKDEP = ['--machines', 'x86_64-lockdep', ...SUITE];
 
   test('a mail that is no patch', async () => {
     const { code, result, stdout } = await patchboot(['test/e2e/patches/no-patch.eml']);
