@@ -2,10 +2,10 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResultDraft } from '../draft.ts';
 import { buildErrorFinding, buildWarningFindings } from '../findings/builds.ts';
-import { type BuildRequest, KernelBuilder } from '../kernel/build.ts';
+import { KernelBuilder } from '../kernel/build.ts';
 import type { CompilerMessage } from '../kernel/compiler-messages.ts';
 import { requestedOptions } from '../kernel/config.ts';
-import type { CompileCheck, Kernel, KernelBuild } from '../kernel/kernel.ts';
+import type { Kernel, KernelBuild } from '../kernel/kernel.ts';
 import type { Side } from '../report/result.ts';
 import type { World } from '../world/world.ts';
 import type { MachineJob } from './job.ts';
@@ -64,16 +64,15 @@ export async function buildKernels(
     return buildCommit(builder, job, commits[index - 1] ?? baseCommit, label);
   };
   // Every patch has to compile, or nobody can bisect over the series later. In their order, so that each compiles only
-  // what its own diff touches.
+  // what its own diff touches. The kernels are kept: our own bisection wants some of them.
   const warned: (readonly CompilerMessage[])[] = [];
   for (let index = 1; index < commits.length; index++) {
-    const label = `patch ${index} of ${commits.length}`;
-    const check = await checkCommit(builder, job, commits[index - 1] ?? baseCommit, label);
-    if (!check.ok) {
-      addBuildError(check, index);
+    const build = await upTo(index);
+    if (!build.ok) {
+      addBuildError(build, index);
       break;
     }
-    warned.push(check.warnings);
+    warned.push(build.kernel.warnings);
   }
   const patched = await upTo(commits.length);
   if (!patched.ok) {
@@ -108,23 +107,11 @@ async function buildCommit(
   commit: string,
   label: string,
 ): Promise<KernelBuild> {
-  return builder.build(await buildRequest(job, commit, label));
-}
-
-async function checkCommit(
-  builder: KernelBuilder,
-  job: MachineJob,
-  commit: string,
-  label: string,
-): Promise<CompileCheck> {
-  return builder.check(await buildRequest(job, commit, label));
-}
-
-async function buildRequest(job: MachineJob, commit: string, label: string): Promise<BuildRequest> {
   const { worktree } = job;
   await worktree.checkout(commit);
   const trusted = commit === job.baseCommit;
-  return { source: worktree.path, commit, treeId: await worktree.treeId(commit), label, trusted };
+  const treeId = await worktree.treeId(commit);
+  return builder.build({ source: worktree.path, commit, treeId, label, trusted });
 }
 
 async function keepConfig(kernel: Kernel, side: Side, job: MachineJob, draft: ResultDraft): Promise<void> {

@@ -6,18 +6,11 @@ import { exists } from '../world/files.ts';
 import { type Command, describeEnding, type ProcessResult, runChecked, succeeded } from '../world/process.ts';
 import type { Sandbox } from '../world/sandbox.ts';
 import type { World } from '../world/world.ts';
-import {
-  findCompiled,
-  findKernel,
-  keepCompiled,
-  kernelKey,
-  objectsFolder,
-  type StoredKernel,
-} from './cache.ts';
-import { buildErrors, compilerMessages } from './compiler-messages.ts';
+import { findKernel, kernelKey, objectsFolder, type StoredKernel } from './cache.ts';
+import { buildErrors, type CompilerMessage, compilerMessages } from './compiler-messages.ts';
 import { configText, type OptionRequest } from './config.ts';
 import { configure } from './configure.ts';
-import type { CompileCheck, KernelBuild } from './kernel.ts';
+import type { KernelBuild } from './kernel.ts';
 import { type BuildPlace, compilerName, imageTarget, makeCommand } from './make.ts';
 import { copyTree, keepObjects, requireSpace, storeKernel } from './store.ts';
 
@@ -52,6 +45,11 @@ const CONFIG_TIMEOUT_MS = 10 * 60_000;
 const BUILD_TIMEOUT_MS = 120 * 60_000;
 const PROGRESS_EVERY = 100;
 
+/** What make came to: the warnings of a build that ended well, or why there is no kernel. */
+type Compiled =
+  | { readonly ok: true; readonly warnings: readonly CompilerMessage[] }
+  | Extract<KernelBuild, { ok: false }>;
+
 export class KernelBuilder {
   private readonly site: BuildSite;
   private readonly world: World;
@@ -66,19 +64,6 @@ export class KernelBuilder {
 
   /** The kernel of a commit, from the cache or built. The first one asked for must be the base. */
   async build(request: BuildRequest): Promise<KernelBuild> {
-    const { key, sourceRoot, compiler } = await this.identify(request);
-    if (request.trusted) this.baseKey ??= key;
-    const cached = await findKernel(this.world.cacheDir, key, request.commit);
-    if (cached !== null) {
-      this.progress(`${request.label}: kernel ${key.slice(0, 10)} is in the cache`);
-      return { ok: true, kernel: cached };
-    }
-    return this.make(request, { key, sourceRoot, compiler });
-  }
-
-  private async identify(
-    request: BuildRequest,
-  ): Promise<{ readonly key: string; readonly sourceRoot: string; readonly compiler: string }> {
     const { machine, options, sandbox } = this.site;
     const compilerVersion = await this.compilerVersion();
     const sourceRoot = sandbox.level === 'bubblewrap' ? '/src' : request.source;
@@ -89,7 +74,13 @@ export class KernelBuilder {
       compilerVersion,
       sourceRoot,
     });
-    return { key, sourceRoot, compiler: compilerVersion.split('\n')[0] ?? '' };
+    if (request.trusted) this.baseKey ??= key;
+    const cached = await findKernel(this.world.cacheDir, key, request.commit);
+    if (cached !== null) {
+      this.progress(`${request.label}: kernel ${key.slice(0, 10)} is in the cache`);
+      return { ok: true, kernel: cached };
+    }
+    return this.make(request, { key, sourceRoot, compiler: compilerVersion.split('\n')[0] ?? '' });
   }
 
   private async make(
@@ -122,33 +113,15 @@ export class KernelBuilder {
     return { ok: true, kernel };
   }
 
-  /**
-   * Whether a commit in the middle of a series compiles and links: kbuild has no target for all objects alone
-   * (`make vmlinux.a` is read as a single target of a folder). The answer is kept like a kernel.
-   */
-  async check(request: BuildRequest): Promise<CompileCheck> {
-    const { key } = await this.identify(request);
-    if ((await findKernel(this.world.cacheDir, key, request.commit)) !== null)
-      return { ok: true, warnings: [] };
-    const known = await findCompiled(this.world.cacheDir, key);
-    if (known !== null) return { ok: true, warnings: known };
-    const logFile = await this.logFile(request);
-    const place = await this.place(request, await this.prepareObjects());
-    const { target } = imageTarget(this.site.machine.arch);
-    const compiled = await this.compile(request, place, target, logFile);
-    if (compiled.ok) await keepCompiled(this.world.cacheDir, key, compiled.warnings);
-    return compiled;
-  }
-
   private async compile(
     request: BuildRequest,
     place: BuildPlace,
     target: string,
     logFile: string,
-  ): Promise<CompileCheck> {
+  ): Promise<Compiled> {
     const { machine, options, sandbox } = this.site;
     const sourceRoot = sandbox.level === 'bubblewrap' ? '/src' : request.source;
-    const failed = (result: ProcessResult, what: string): CompileCheck => {
+    const failed = (result: ProcessResult, what: string): Compiled => {
       const errors = buildErrors(result.stderr.toString('utf8'), sourceRoot);
       const reason = errors[0]?.text ?? `${what} ended with ${describeEnding(result)}`;
       return { ok: false, commit: request.commit, errors, logFile, reason };

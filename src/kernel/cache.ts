@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exists, writeFileAtomic } from '../world/files.ts';
+import { exists } from '../world/files.ts';
 import type { CompilerMessage } from './compiler-messages.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -76,25 +76,4 @@ export function openKernel(folder: string, stored: StoredKernel, commit: string,
     config: join(folder, 'config'),
     fromCache,
   };
-}
-
-/** Warnings of a commit that was only compiled; null when it was not, or did not compile. */
-export async function findCompiled(
-  cacheDir: string,
-  key: string,
-): Promise<readonly CompilerMessage[] | null> {
-  const text = await readFile(compiledFile(cacheDir, key), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as readonly CompilerMessage[]);
-}
-
-export function keepCompiled(
-  cacheDir: string,
-  key: string,
-  warnings: readonly CompilerMessage[],
-): Promise<void> {
-  return writeFileAtomic(compiledFile(cacheDir, key), `${JSON.stringify(warnings)}\n`);
-}
-
-function compiledFile(cacheDir: string, key: string): string {
-  return join(cacheDir, 'compiled', `${key.slice(0, 32)}.json`);
 }

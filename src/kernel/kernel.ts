@@ -32,8 +32,3 @@ export type KernelBuild =
       /** One sentence. */
       readonly reason: string;
     };
-
-/** Whether a commit compiles, when no kernel of it is wanted. */
-export type CompileCheck =
-  | { readonly ok: true; readonly warnings: readonly CompilerMessage[] }
-  | Extract<KernelBuild, { ok: false }>;
