@@ -4,6 +4,7 @@ import { InputError } from '../errors.ts';
 import { type ChangedFile, changesOfDiff, changesOfMail, isMailFile } from '../publish/changes.ts';
 import type { GitHub } from '../publish/github.ts';
 import { type Patience, patiently } from '../publish/retry.ts';
+import { commitMails } from '../tree/export.ts';
 import { findGitDir } from '../tree/folder.ts';
 import { Git, OFFLINE } from '../tree/git.ts';
 import { exists } from '../world/files.ts';
@@ -105,21 +106,9 @@ async function commitsFromCheckout(
       hint: 'A merge is no patch. Rebase the branch on its base, as for a mailing list.',
     });
   }
-  const { stdout } = await git.check(
-    [
-      'format-patch',
-      '--stdout',
-      '--full-index',
-      '--binary',
-      '--no-signature',
-      '--no-thread',
-      ...GIT_DIFF,
-      range,
-    ],
-    { outputLimit: 256 * 1024 * 1024 },
-  );
-  if (stdout.length === 0) throw noPatch(pull, 'has no commit of its own');
-  return { mails: stdout, base };
+  const mails = await commitMails(git, base, pull.headSha);
+  if (mails.length === 0) throw noPatch(pull, 'has no commit of its own');
+  return { mails, base };
 }
 
 /** Where the branch left its base: by history, or, in a shallow checkout, by the number of commits. */
