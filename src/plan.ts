@@ -1,8 +1,7 @@
 import { chooseMachines } from './machine/choose.ts';
-import { readMessages } from './mail/read.ts';
 import type { RunOptions } from './options.ts';
 import { codeSpan, escapeMarkdown } from './report/markdown-escape.ts';
-import { selectSeries } from './series/select.ts';
+import { readSeries } from './series/read.ts';
 import type { Series } from './series/series.ts';
 import { stage } from './stage.ts';
 import type { World } from './world/world.ts';
@@ -26,10 +25,7 @@ export interface Plan {
 /** Reads the series and chooses its machines; builds and boots nothing. */
 export async function makePlan(options: RunOptions, world: World): Promise<Plan> {
   return stage(world, 'series', 'the series and its machines', async () => {
-    const { cwd, archive } = options;
-    const { stdin, signal } = world;
-    const messages = await readMessages(options.mails, { cwd, archive, stdin, signal });
-    const series = selectSeries(messages, options.series);
+    const series = await readSeries(options, world);
     const machines = await chooseMachines(options, series, world.dataDir);
     const include = machines.map(({ machine: { name, arch }, reason }) => ({ machine: name, arch, reason }));
     return { series, matrix: { include } };

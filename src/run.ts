@@ -8,13 +8,12 @@ import { ResultDraft } from './draft.ts';
 import { planWork } from './job/planned.ts';
 import { testMachine } from './job/test-machine.ts';
 import { chooseMachines } from './machine/choose.ts';
-import { readMessages } from './mail/read.ts';
 import { DEFAULT_TREE, type RunOptions } from './options.ts';
 import type { Result } from './report/result.ts';
 import { REPRODUCE_DIR } from './report/script.ts';
 import { writeReports } from './report/write.ts';
 import { reproduceLine } from './reproduce.ts';
-import { selectSeries } from './series/select.ts';
+import { readSeries } from './series/read.ts';
 import type { Series } from './series/series.ts';
 import { stage } from './stage.ts';
 import { applySeries } from './tree/apply.ts';
@@ -39,22 +38,25 @@ export async function run(options: RunOptions, world: World): Promise<Result> {
     if (process.env['PATCHBOOT_DEBUG']) console.error(error);
     draft.fail(error);
   }
-  const result = draft.finish(world.now());
-  await stage(world, 'report', `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
-  return result;
+  return report(draft, options, world);
 }
 
 /** A run that could not even begin: the error becomes its result, and is written and told as any other. */
 export async function failedRun(options: RunOptions, error: unknown, world: World): Promise<Result> {
   const draft = new ResultDraft(world.now(), options.outDir, reproduceLine(options));
   draft.fail(error);
+  return report(draft, options, world);
+}
+
+async function report(draft: ResultDraft, { outDir }: RunOptions, world: World): Promise<Result> {
   const result = draft.finish(world.now());
-  await stage(world, 'report', `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
+  await stage(world, 'report', `reports in ${outDir}`, () => writeReports(result, outDir));
   return result;
 }
 
 async function work(options: RunOptions, draft: ResultDraft, world: World): Promise<void> {
-  const series = await stage(world, 'series', 'the series', () => readSeries(options, draft, world));
+  const series = await stage(world, 'series', 'the series', () => readSeries(options, world));
+  draft.chooseSeries(series);
   const machines = await chooseMachines(options, series, world.dataDir);
   const jobs = await planWork(machines, options, world);
   await requireHost(
@@ -90,18 +92,6 @@ async function work(options: RunOptions, draft: ResultDraft, world: World): Prom
   } finally {
     await worktree.release();
   }
-}
-
-async function readSeries(options: RunOptions, draft: ResultDraft, world: World): Promise<Series> {
-  const messages = await readMessages(options.mails, {
-    cwd: options.cwd,
-    stdin: world.stdin,
-    archive: options.archive,
-    signal: world.signal,
-  });
-  const series = selectSeries(messages, options.series);
-  draft.chooseSeries(series);
-  return series;
 }
 
 async function apply(
