@@ -14,15 +14,19 @@ const WORDS: Readonly<Record<CheckRecord['outcome'], string>> = {
 /** Boots in one line; more would not fit a mail. */
 const BOOTS = 12;
 
+/** One record for each boot that these checks ran in, in the order of boots and seeds: the columns of a grid. */
+export function checkBoots(checks: readonly CheckRecord[]): readonly CheckRecord[] {
+  const boots = new Map(checks.map((check) => [JSON.stringify([check.boot, check.seed]), check]));
+  return [...boots.values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+}
+
 /** `[]` when the result has no records of the check. */
 export function checkGrid(result: Result, finding: CheckFinding): readonly string[] {
   const own = (result.checks ?? []).filter(
     (check) =>
       check.machine === finding.machine && check.suite === finding.suite && check.check === finding.check,
   );
-  const boots = [
-    ...new Map(own.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values(),
-  ].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+  const boots = checkBoots(own);
   if (boots.length === 0) return [];
   const shown = boots.slice(0, BOOTS);
   const columns: readonly Column[] = [

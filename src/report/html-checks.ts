@@ -1,3 +1,4 @@
+import { checkBoots } from './check-grid.ts';
 import { cleanLine } from './clean.ts';
 import { count } from './figures.ts';
 import { plain, table } from './html-sections.ts';
@@ -49,9 +50,7 @@ function machineChecks(machine: string, checks: readonly CheckRecord[]): string 
 
 /** One row a check and side, one column a boot with its seed. */
 function checkTable(machine: string, checks: readonly CheckRecord[]): string {
-  const boots = [
-    ...new Map(checks.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values(),
-  ].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+  const boots = checkBoots(checks);
   const rows = [...new Set(checks.map(nameOf))].flatMap((name) =>
     (['base', 'patched'] as const).map((side) => [
       `<code>${escapeXmlLine(name)}</code>`,
