@@ -13,7 +13,8 @@ export interface BuildPlace {
   readonly ccacheWritable: boolean;
 }
 
-const ARCH: Readonly<
+/** What make calls an architecture, its cross compiler and its image; `native` is process.arch of hosts that need no cross compiler. */
+export const ARCH: Readonly<
   Record<Machine['arch'], { make: string; native: string; cross: string; target: string; image: string }>
 > = {
   x86_64: {

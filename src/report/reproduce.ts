@@ -1,3 +1,4 @@
+import { ARCH } from '../kernel/make.ts';
 import { shellWord } from '../world/shell.ts';
 import { cleanLine } from './clean.ts';
 import type { BootRecord, Finding, KernelRecord, Result, Side } from './result.ts';
@@ -8,37 +9,20 @@ import { kernelOf } from './view.ts';
  * taken from the result. `src/report/script.ts` makes a whole script of it.
  */
 
-/** What make needs for each architecture, the image that it makes, and QEMU's package. */
+/** What make needs for each architecture, the image that it makes, and the packages of Debian and Ubuntu for it. */
 export const ARCHES: Readonly<
-  Record<
-    string,
-    {
-      readonly make: string;
-      /** As `uname -m` has it: hosts that need no cross compiler. */
-      readonly native: string;
-      readonly cross: string;
-      readonly target: string;
-      readonly image: string;
-      readonly qemuPackage: string;
-      readonly crossPackage: string;
-    }
-  >
+  Record<string, (typeof ARCH)['x86_64'] & { readonly qemuPackage: string; readonly crossPackage: string }>
 > = {
   x86_64: {
-    make: 'x86',
+    ...ARCH.x86_64,
+    /** As `uname -m` has it: hosts that need no cross compiler. */
     native: 'x86_64',
-    cross: 'x86_64-linux-gnu-',
-    target: 'bzImage',
-    image: 'arch/x86/boot/bzImage',
     qemuPackage: 'qemu-system-x86',
     crossPackage: 'gcc-x86-64-linux-gnu',
   },
   arm64: {
-    make: 'arm64',
+    ...ARCH.arm64,
     native: 'aarch64',
-    cross: 'aarch64-linux-gnu-',
-    target: 'Image',
-    image: 'arch/arm64/boot/Image',
     qemuPackage: 'qemu-system-arm',
     crossPackage: 'gcc-aarch64-linux-gnu',
   },
