@@ -1,4 +1,5 @@
 import type { Finding, Result, Verdict } from '../report/result.ts';
+import { withoutTest } from '../stats/family.ts';
 import { describeRate } from './rates.ts';
 
 /** From findings to one word and one sentence. The first problem is the headline. */
@@ -93,14 +94,9 @@ function passHeadline(findings: readonly Finding[]): string {
   ).length;
   const parts = ['no new problem'];
   if (improvement !== undefined)
-    parts.push(sentence(improvement.type === 'perf-change' ? improvement.message : ''));
+    parts.push(withoutTest(improvement.type === 'perf-change' ? improvement.message : ''));
   if (old > 0) parts.push(`${old} old ${old === 1 ? 'problem' : 'problems'} that base has too`);
   return parts.join('; ');
-}
-
-/** A change without its p and test, which stand beside the times. */
-function sentence(message: string): string {
-  return message.replace(/, p [=<] [^;]*/, '');
 }
 
 function headline(finding: Finding): string {
@@ -123,6 +119,6 @@ function headline(finding: Finding): string {
     }
     case 'perf-change':
     case 'claim':
-      return `${sentence(finding.message)} ${where}`;
+      return `${withoutTest(finding.message)} ${where}`;
   }
 }

@@ -1,3 +1,4 @@
+import { withoutTest } from '../stats/family.ts';
 import { cleanLine } from './clean.ts';
 import type {
   ClaimFinding,
@@ -104,7 +105,7 @@ export function findingDetail(finding: Finding): string {
       return Object.values(claimWords(finding)).join(': ');
     case 'perf-change':
       // Test and p stand beside the times, in every format.
-      return cleanLine(finding.message.replace(/, p [=<] [^;]*/, ''));
+      return cleanLine(withoutTest(finding.message));
     default:
       return cleanLine(finding.message.split('\n', 1)[0] ?? '');
   }

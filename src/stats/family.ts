@@ -101,3 +101,8 @@ function changeMessage({ command, timing, control }: Measurement, comparison: Co
     ? text
     : `${text}; not to be trusted, because the control ${confoundedBy.map((c) => `"${c}"`).join(', ')} moved too`;
 }
+
+/** Such a message without its p and test, for places where these stand beside the times. */
+export function withoutTest(message: string): string {
+  return message.replace(/, p [=<] [^;]*/, '');
+}
