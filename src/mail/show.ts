@@ -1,4 +1,5 @@
 import { cleanConsoleLine, shorten } from '../report/clean.ts';
+import { count } from '../report/figures.ts';
 import { showIdentity } from './identity.ts';
 import type { Message } from './message.ts';
 
@@ -61,18 +62,11 @@ export function describeMail(message: Message): string {
   }
   for (const note of message.notes) lines.push(`    note: ${note}`);
   if (message.error !== undefined) lines.push(`    error: ${message.error}`);
-  return `${lines.map(cleanShown).join('\n')}\n`;
+  // As a terminal may get it: nothing that moves the cursor or turns the direction of writing.
+  return `${lines.map(cleanConsoleLine).join('\n')}\n`;
 }
-
-/** As a terminal may get it: nothing that moves the cursor or turns the direction of writing. */
-export const cleanShown = cleanConsoleLine;
-
 /** Characters of a subject for people; the record has all of it. */
 export const SHOWN_TITLE = 200;
-
-export function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
 
 function short(names: readonly string[]): string {
   const shown = names.slice(0, 5).join(', ');

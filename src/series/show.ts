@@ -1,6 +1,7 @@
 import { showIdentity } from '../mail/identity.ts';
-import { cleanShown, count, SHOWN_TITLE } from '../mail/show.ts';
-import { shorten } from '../report/clean.ts';
+import { SHOWN_TITLE } from '../mail/show.ts';
+import { cleanConsoleLine, shorten } from '../report/clean.ts';
+import { count } from '../report/figures.ts';
 import type { Series } from './series.ts';
 
 /** The NDJSON line of a series; field names are a contract with other programs. */
@@ -63,5 +64,5 @@ export function describeSeries(series: Series): string {
     lines.push(`  ${place}: ${trailer.name}: ${trailer.value}${doubt}`);
   }
   for (const note of series.notes) lines.push(`  note: ${note}`);
-  return `${lines.map(cleanShown).join('\n')}\n`;
+  return `${lines.map(cleanConsoleLine).join('\n')}\n`;
 }
