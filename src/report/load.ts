@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { InputError, UsageError } from '../errors.ts';
 import { expandGlob, isGlob } from '../mail/glob.ts';
+import { pathTrouble } from '../world/read.ts';
 import { mergeResults } from './merge.ts';
 import { lostParts, PLAN_FILE, parsePlan } from './plan-file.ts';
 import type { Result } from './result.ts';
@@ -85,7 +86,7 @@ async function readBounded(path: string, name: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    throw new InputError(`cannot read ${name}: ${(cause as Error).message}`, {
+    throw new InputError(`cannot read ${name}: ${pathTrouble(cause)}`, {
       hint: 'Give the result.json that `patchboot run` wrote into its --out folder.',
       cause,
     });
