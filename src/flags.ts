@@ -36,7 +36,7 @@ function check(command: string, token: OptionToken, flags: FlagRows): void {
   const { name, rawName, value } = token;
   const help = `\`patchboot ${command} --help\` lists the options.`;
   const type = name === 'help' ? 'boolean' : Object.hasOwn(flags, name) ? flags[name]?.type : undefined;
-  if (type === undefined || (rawName === '-h') !== (name === 'h')) {
+  if (type === undefined) {
     const near = nearest(name, Object.keys(flags));
     throw new UsageError(`${command} has no option ${rawName}`, {
       hint: near === null ? help : `Did you mean --${near}? ${help}`,

@@ -76,7 +76,6 @@ export function kernelCommandLine(machine: Machine, options: QemuOptions): strin
     'printk.time=1',
     'nokaslr',
     'sysrq_always_enabled=1',
-    // A CPU that is stuck says so again and again, which would look like life; what hangs there hangs for good.
     ...machine.bootArguments,
     `patchboot.nonce=${options.nonce}`,
     `patchboot.seed=${options.seed}`,

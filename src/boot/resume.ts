@@ -8,7 +8,8 @@ import type { BootState } from './state.ts';
 
 /**
  * A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released; another takes
- * the whole guest with it. The steps after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
+ * the whole guest with it. The steps after it then get a fresh boot. To everybody else these boots are one: one console
+ * file, one set of results.
  */
 
 /** Boots, and again from the step after one that hung, until the suite is through. */

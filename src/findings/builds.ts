@@ -35,8 +35,7 @@ export function buildErrorFinding(
 /**
  * Warnings that the series brings. A patched build compiles only what changed, the base's log has everything, so a
  * warning is new when its words and file are not in the base's log. `patched` has the warnings of each patch in order;
- * the first that gives one is named. What a later patch mends
- * again is told as well: somebody who bisects meets it.
+ * the first that gives one is named. What a later patch mends again is told as well: somebody who bisects meets it.
  */
 export function buildWarningFindings(
   machine: string,

@@ -2,7 +2,6 @@ import { cleanConsoleLine, cleanLine, cleanText } from './clean.ts';
 import { count } from './figures.ts';
 import { comparisonWords, ownFigures, perfBlocks, performanceTable, timingWords } from './lkp-rows.ts';
 import type { Finding, Measurement, Result } from './result.ts';
-
 import {
   blamedPatch,
   CHANGE_WORDS,
