@@ -14,11 +14,11 @@ import { setTimeout as setTimeout$1 } from "timers";
 import { a as PatchbootError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./parts/errors.js";
 import { c as runOptions, r as RUN_FLAGS, t as DEFAULT_OUT } from "./parts/options.js";
 import { _ as capPerLevel, d as classify, f as patiently, g as annotate, h as isMailFile, i as findTarget, l as readContext, m as changesOfMail, n as publish, o as connect, p as changesOfDiff, r as stickyFor, t as failure, u as REAL_CLOCK, v as isMarkerKey } from "./parts/publish.js";
-import { r as cleanText } from "./parts/clean.js";
+import { d as cleanText } from "./parts/figures.js";
 import { d as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
 import { n as planText, t as makePlan } from "./parts/plan.js";
 import { a as PLAN_FILE, t as loadResults } from "./parts/load.js";
-import { F as Git, I as OFFLINE, P as findGitDir, R as withWorld, a as failedRun, o as run, t as exitStatus } from "./parts/run.js";
+import { A as findGitDir, F as withWorld, M as OFFLINE, P as commitMails, a as failedRun, j as Git, o as run, t as exitStatus } from "./parts/run.js";
 import { _ as exists$1, y as writeFileAtomic } from "./parts/schemas.js";
 import { availableParallelism } from "node:os";
 import { mkdir as mkdir$1, readFile, writeFile as writeFile$1 } from "node:fs/promises";
@@ -17652,19 +17652,10 @@ async function commitsFromCheckout(pull, git) {
 		range
 	]);
 	if (merges !== "0") throw new InputError(`#${pull.number} holds ${merges} merge ${merges === "1" ? "commit" : "commits"}`, { hint: "A merge is no patch. Rebase the branch on its base, as for a mailing list." });
-	const { stdout } = await git.check([
-		"format-patch",
-		"--stdout",
-		"--full-index",
-		"--binary",
-		"--no-signature",
-		"--no-thread",
-		...GIT_DIFF,
-		range
-	], { outputLimit: 268435456 });
-	if (stdout.length === 0) throw noPatch(pull, "has no commit of its own");
+	const mails = await commitMails(git, base, pull.headSha);
+	if (mails.length === 0) throw noPatch(pull, "has no commit of its own");
 	return {
-		mails: stdout,
+		mails,
 		base
 	};
 }

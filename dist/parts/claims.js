@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { c as claimRecord, i as findClaims, r as dropDuplicates, t as claimsOfMessage, u as describeClaim } from "./series.js";
+import { c as describeClaim, i as findClaims, o as claimRecord, r as dropDuplicates, t as claimsOfMessage } from "./series.js";
 import { t as EXIT } from "./errors.js";
 import { n as streamMessages } from "./read.js";
 import { n as parseMailFlags, t as mailIo } from "./mail-flags.js";

@@ -24,7 +24,7 @@ function check(command, token, flags) {
 	const { name, rawName, value } = token;
 	const help = `\`patchboot ${command} --help\` lists the options.`;
 	const type = name === "help" ? "boolean" : Object.hasOwn(flags, name) ? flags[name]?.type : void 0;
-	if (type === void 0 || rawName === "-h" !== (name === "h")) {
+	if (type === void 0) {
 		const near = nearest(name, Object.keys(flags));
 		throw new UsageError(`${command} has no option ${rawName}`, { hint: near === null ? help : `Did you mean --${near}? ${help}` });
 	}

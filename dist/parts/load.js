@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { o as UsageError, r as InputError } from "./errors.js";
 import { a as int, c as object, d as string, f as tuple, h as toJSONSchema, i as discriminatedUnion, n as array, o as literal, r as boolean, s as number, t as _enum } from "./schemas.js";
 import { n as isGlob, t as expandGlob } from "./glob.js";
+import { t as pathTrouble } from "./read2.js";
 import { t as VERSION } from "./version.js";
 
 // src/report/plan-file.ts
@@ -144,7 +145,8 @@ function moved({ result, folder }) {
 		...result,
 		boots: result.boots.map((boot) => ({
 			...boot,
-			log: at(boot.log)
+			log: at(boot.log),
+			...boot.recipe === void 0 ? {} : { recipe: at(boot.recipe) }
 		})),
 		kernels: result.kernels.map((kernel) => ({
 			...kernel,
@@ -655,7 +657,7 @@ async function readBounded(path, name) {
 		return await readFile(path, "utf8");
 	} catch (cause) {
 		if (cause instanceof InputError) throw cause;
-		throw new InputError(`cannot read ${name}: ${cause.message}`, {
+		throw new InputError(`cannot read ${name}: ${pathTrouble(cause)}`, {
 			hint: "Give the result.json that `patchboot run` wrote into its --out folder.",
 			cause
 		});

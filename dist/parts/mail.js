@@ -1,6 +1,6 @@
 import { t as EXIT } from "./errors.js";
 import { n as streamMessages } from "./read.js";
-import { i as mailRecord, r as describeMail } from "./show.js";
+import { n as mailRecord, t as describeMail } from "./show.js";
 import { n as parseMailFlags, t as mailIo } from "./mail-flags.js";
 
 // src/commands/mail.ts

@@ -1,21 +1,11 @@
-import { B as stage, H as chooseMachines } from "./run.js";
-import { t as readMessages } from "./read.js";
+import { B as chooseMachines, L as stage, R as readSeries } from "./run.js";
 import { f as codeSpan, p as escapeMarkdown } from "./write.js";
-import { n as selectSeries } from "./select.js";
 
 // src/plan.ts
 /** Reads the series and chooses its machines; builds and boots nothing. */
 async function makePlan(options, world) {
 	return stage(world, "series", "the series and its machines", async () => {
-		const { cwd, archive } = options;
-		const { stdin, signal } = world;
-		const messages = await readMessages(options.mails, {
-			cwd,
-			archive,
-			stdin,
-			signal
-		});
-		const series = selectSeries(messages, options.series);
+		const series = await readSeries(options, world);
 		return {
 			series,
 			matrix: { include: (await chooseMachines(options, series, world.dataDir)).map(({ machine: { name, arch }, reason }) => ({

@@ -1,8 +1,8 @@
 import { o as UsageError, t as EXIT } from "./errors.js";
 import { c as runOptions, i as RUN_FLAGS_HELP, s as parseRunArguments } from "./options.js";
 import { t as makePlan } from "./plan.js";
-import { N as progressPrinter, R as withWorld, i as surroundings } from "./run.js";
-import { n as cleanLine } from "./clean.js";
+import { F as withWorld, i as surroundings, k as progressPrinter } from "./run.js";
+import { u as cleanLine } from "./figures.js";
 
 // src/commands/plan.ts
 const HELP = `patchboot plan: which machines test a series, as the matrix of a workflow

@@ -1,6 +1,6 @@
 import { o as UsageError } from "./errors.js";
-import { i as shorten, n as cleanLine, r as cleanText } from "./clean.js";
-import { B as rateText, F as findingName, I as hasRate, L as isBlamed, P as findingDetail, R as orderFindings, V as touchedCode, b as byteLength, d as renderMarkdown, f as codeSpan, h as markdownLink, j as VERDICT_WORDS, m as folded, t as COMMENT_LIMIT_BYTES } from "./write.js";
+import { d as cleanText, f as shorten, u as cleanLine } from "./figures.js";
+import { C as byteLength, F as isBlamed, I as orderFindings, M as findingDetail, N as findingName, P as hasRate, R as rateText, d as renderMarkdown, f as codeSpan, h as markdownLink, k as VERDICT_WORDS, m as folded, t as COMMENT_LIMIT_BYTES, z as touchedCode } from "./write.js";
 import { a as int, c as object, d as string, m as unknown, n as array } from "./schemas.js";
 import { t as changedCode } from "./touched.js";
 import { createHash, randomUUID } from "node:crypto";

@@ -5,16 +5,16 @@ import { stripVTControlCharacters, styleText } from "node:util";
 import { t as renderText } from "./text.js";
 import { access, appendFile, constants, copyFile, link, lutimes, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, unlink, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { a as Z95, d as ratioText, f as commandKey, l as claimText, n as claimsOfSeries, o as normalUpperTail, s as checkPerfText } from "./series.js";
+import { a as checkPerfText, l as ratioText, n as claimsOfSeries, s as claimText, u as commandKey } from "./series.js";
 import { n as touchedCode, t as changedCode } from "./touched.js";
 import { d as machineNames, f as require_dist, n as thisArch, o as requirePlan, r as thisSystem, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
+import { B as compareMeasurements, H as withoutTest, S as writeFileCommands, V as perfFindings, b as makeCommand, g as REPRODUCE_DIR, o as writeReports, v as compilerName, x as shellWord, y as imageTarget } from "./write.js";
 import { t as VERSION$1 } from "./version.js";
 import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { n as ConsoleReader, t as decodeReport } from "./decode.js";
 import { a as runChecked, i as lastLines, n as describeEnding, o as succeeded, t as HostProcesses } from "./process.js";
 import { createConnection } from "node:net";
-import { g as REPRODUCE_DIR, o as writeReports, v as shellWord, y as writeFileCommands } from "./write.js";
 import { a as fileName, c as unquote, i as afterPrefix, o as gitNames, r as diagnoseDiff, s as stripLevel, t as readMessages } from "./read.js";
 import { n as selectSeries } from "./select.js";
 import { createReadStream, unlinkSync } from "node:fs";
@@ -98,8 +98,19 @@ function adjustMachine(machine, options) {
 	};
 }
 
-// src/stage.ts
+// src/series/read.ts
 var import_dist = require_dist();
+/** The series that the options name, out of their mails. */
+async function readSeries({ mails, series, cwd, archive }, { stdin, signal }) {
+	return selectSeries(await readMessages(mails, {
+		cwd,
+		archive,
+		stdin,
+		signal
+	}), series);
+}
+
+// src/stage.ts
 /** Runs a stage and tells when it starts and ends, and how long it took. */
 async function stage(world, name, title, work) {
 	const started = world.now();
@@ -212,6 +223,37 @@ function isRunning(pid) {
 	} catch (error) {
 		return error.code === "EPERM";
 	}
+}
+
+// src/tree/export.ts
+const LIMIT_BYTES = 268435456;
+/** Whole patches with nothing but what the commits say, whatever the repository is configured to. */
+const FLAGS = [
+	"--stdout",
+	"--no-signature",
+	"--no-thread",
+	"--binary",
+	"--full-index",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--no-color"
+];
+/** The commits from base to head as an mbox, one mail a commit. */
+async function commitMails(git, base, head, flags = []) {
+	const { stdout } = await git.check([
+		"format-patch",
+		...FLAGS,
+		...flags,
+		`${base}..${head}`
+	], { outputLimit: LIMIT_BYTES });
+	return stdout;
+}
+/**
+* The commits from base to head as an mbox for `git am --keep-cr --keep-non-patch --committer-date-is-author-date`,
+* which makes the same commits of it. These are the patches as they were applied, after any merge.
+*/
+function exportSeries(git, base, head) {
+	return commitMails(git, base, head, ["--no-renames"]);
 }
 
 // src/world/lock.ts
@@ -921,78 +963,6 @@ function finding(claim, measurement, { outcome, message }) {
 	};
 }
 
-// src/stats/describe.ts
-/** Sum without the rounding drift of a plain loop (Neumaier), so that equal inputs give equal means. */
-function sum(values) {
-	let total = 0;
-	let lost = 0;
-	for (const value of values) {
-		const next = total + value;
-		lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-		total = next;
-	}
-	return total + lost;
-}
-/** Arithmetic mean; NaN for an empty list. */
-function mean(values) {
-	return values.length === 0 ? NaN : sum(values) / values.length;
-}
-/** Ascending copy. */
-function sorted(values) {
-	return [...values].sort((a, b) => a - b);
-}
-/** Middle value, or the mean of the two middle values; NaN for an empty list. */
-function median(values) {
-	return medianOfSorted(sorted(values));
-}
-/** As `median`, for a list that is in ascending order already. */
-function medianOfSorted(values) {
-	const high = values[values.length >> 1];
-	if (high === void 0) return NaN;
-	const low = values[values.length - 1 >> 1] ?? high;
-	return low === high ? low : (low + high) / 2;
-}
-/** Source: update_stats() in tools/perf/util/stat.c. */
-function welford(values) {
-	let n = 0;
-	let average = 0;
-	let m2 = 0;
-	for (const value of values) {
-		n += 1;
-		const delta = value - average;
-		average += delta / n;
-		m2 += delta * (value - average);
-	}
-	return {
-		n,
-		mean: average,
-		m2
-	};
-}
-/** Standard deviation of the values as the whole population (divides by n); 0 for one value, NaN for none. */
-function populationSd(values) {
-	const { n, m2 } = welford(values);
-	return n === 0 ? NaN : Math.sqrt(m2 / n);
-}
-/** Standard deviation of the population that the values were drawn from (divides by n - 1); NaN below two. */
-function sampleSd(values) {
-	const { n, m2 } = welford(values);
-	return n < 2 ? NaN : Math.sqrt(m2 / (n - 1));
-}
-/**
-* Standard error of the mean, the number behind perf's `+-`: sqrt(M2 / (n - 1) / n), and 0 below two values.
-* It is neither a standard deviation nor a confidence interval. Source: stddev_stats() in tools/perf/util/stat.c.
-*/
-function standardError(values) {
-	const { n, m2 } = welford(values);
-	return n < 2 ? 0 : Math.sqrt(m2 / (n - 1) / n);
-}
-/** Median absolute deviation from the median, not scaled; NaN for an empty list. */
-function mad(values) {
-	const centre = median(values);
-	return median(values.map((value) => Math.abs(value - centre)));
-}
-
 // src/doctor/require.ts
 /** What this host lacks is said before minutes are spent, in the words of `patchboot doctor`. */
 async function requireHost(plan, world) {
@@ -1075,7 +1045,7 @@ function sortFindings(findings) {
 	return [...findings].sort((a, b) => Number(fails(b)) - Number(fails(a)) || WEIGHT[a.type] - WEIGHT[b.type]);
 }
 /** A finding of the series is certain even when other machines had trouble; a pass needs all of them. */
-function decide$1(input) {
+function decide(input) {
 	const failing = sortFindings(input.findings).find(fails);
 	if (failing !== void 0) return {
 		verdict: "fail",
@@ -1117,13 +1087,9 @@ function passHeadline(findings) {
 	const improvement = findings.find((f) => f.type === "perf-change" && f.direction === "improvement");
 	const old = findings.filter((f) => f.change === "old" && f.type !== "claim" && f.type !== "perf-change").length;
 	const parts = ["no new problem"];
-	if (improvement !== void 0) parts.push(sentence(improvement.type === "perf-change" ? improvement.message : ""));
+	if (improvement !== void 0) parts.push(withoutTest(improvement.type === "perf-change" ? improvement.message : ""));
 	if (old > 0) parts.push(`${old} old ${old === 1 ? "problem" : "problems"} that base has too`);
 	return parts.join("; ");
-}
-/** A change without its p and test, which stand beside the times. */
-function sentence(message) {
-	return message.replace(/, p [=<] [^;]*/, "");
 }
 function headline$1(finding) {
 	const where = `on ${finding.machine}`;
@@ -1140,7 +1106,7 @@ function headline$1(finding) {
 			return `${finding.type === "build-error" ? "does not compile" : "new compiler warning"} ${where}${patch}: ${place}${words}`;
 		}
 		case "perf-change":
-		case "claim": return `${sentence(finding.message)} ${where}`;
+		case "claim": return `${withoutTest(finding.message)} ${where}`;
 	}
 }
 
@@ -1248,7 +1214,7 @@ var ResultDraft = class {
 	}
 	finish(nowMs) {
 		const findings = sortFindings(this.findings);
-		const { verdict, headline } = decide$1({
+		const { verdict, headline } = decide({
 			findings,
 			machines: this.outcomes,
 			error: this.error,
@@ -2143,7 +2109,8 @@ async function provedByBoot(probe, world) {
 // src/boot/resume.ts
 /**
 * A step that hangs is ended by its deadline, and may leave the kernel with a lock that is never released; another takes
-* the whole guest with it. The steps after it then get a fresh boot. To everybody else these boots are one: one console file, one set of results.
+* the whole guest with it. The steps after it then get a fresh boot. To everybody else these boots are one: one console
+* file, one set of results.
 */
 /** Boots, and again from the step after one that hung, until the suite is through. */
 async function runWholeSuite(request, world) {
@@ -3545,697 +3512,6 @@ function skippedChecks(all, suite) {
 	});
 }
 
-// src/stats/boots.ts
-/**
-* The figure of each boot of a side. The first run of a boot is cold and is left out, unless it is the only one.
-* A boot with a run of zero, a negative or no finite time was not measured; it is left out whole, with a note.
-*/
-function bootFigures(samples, side, timing) {
-	const figures = [];
-	const notes = [];
-	for (const { boot, seed, runs } of samples.filter((sample) => sample.side === side)) {
-		const bad = runs.find((run) => !Number.isFinite(run) || run <= 0);
-		if (runs.length === 0 || bad !== void 0) {
-			const why = bad === void 0 ? "it has no runs" : `a run of ${bad} s is not a time`;
-			notes.push(`${side} boot ${boot} is left out: ${why}`);
-			continue;
-		}
-		const warm = runs.length > 1 ? runs.slice(1) : runs;
-		figures.push({
-			boot,
-			seed,
-			seconds: timing === "wall" ? median(warm) : mean(warm)
-		});
-	}
-	return {
-		figures,
-		notes
-	};
-}
-/**
-* Pairs of boots with the same seed, in the order of the base side; seconds. A seed that was booted twice on a
-* side must have given the same figure: virtual time repeats, and when it did not, a note says so.
-*/
-function seedPairs(base, patched) {
-	const notes = [];
-	const first = (figures, side) => {
-		const bySeed = /* @__PURE__ */ new Map();
-		for (const { seed, seconds, boot } of figures) {
-			const known = bySeed.get(seed);
-			if (known === void 0) bySeed.set(seed, seconds);
-			else if (known !== seconds) notes.push(`${side} boot ${boot} did not repeat seed ${seed}: ${seconds} s after ${known} s`);
-		}
-		return bySeed;
-	};
-	const [baseBySeed, patchedBySeed] = [first(base, "base"), first(patched, "patched")];
-	const pairs = [];
-	for (const [seed, seconds] of baseBySeed) {
-		const other = patchedBySeed.get(seed);
-		if (other !== void 0) pairs.push({
-			seed,
-			base: seconds,
-			patched: other
-		});
-	}
-	const single = baseBySeed.size + patchedBySeed.size - 2 * pairs.length;
-	if (single > 0) notes.push(`${single} ${single === 1 ? "seed has" : "seeds have"} no partner on the other side`);
-	return {
-		pairs,
-		notes
-	};
-}
-
-// src/stats/random.ts
-/** mulberry32, public domain, by Tommy Ettinger: 32 bits of state, good enough for resampling and simulation. */
-function seededRandom(seed) {
-	let state = seed >>> 0;
-	return () => {
-		state = state + 0x6d2b79f5 >>> 0;
-		let mixed = Math.imul(state ^ state >>> 15, state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-		return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-	};
-}
-/** One draw from the standard normal distribution (Box and Muller). */
-function normalDraw(random) {
-	return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-// src/stats/ranks.ts
-/**
-* Ranks from 1, each multiplied by two so that the mean rank of tied values stays a whole number: the exact
-* tests count sums of ranks and must compare them without rounding.
-*/
-function doubledMidranks(values) {
-	const order = values.map((value, index) => ({
-		value,
-		index
-	})).sort((a, b) => a.value - b.value);
-	const ranks = new Array(values.length).fill(0);
-	for (let start = 0; start < order.length;) {
-		let end = start + 1;
-		while (end < order.length && order[end]?.value === order[start]?.value) end += 1;
-		for (const { index } of order.slice(start, end)) ranks[index] = start + 1 + end;
-		start = end;
-	}
-	return ranks;
-}
-/** Sizes of the groups of equal values that have more than one member. */
-function tieSizes(values) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-	return [...counts.values()].filter((count) => count > 1);
-}
-
-// src/stats/mann-whitney.ts
-/** Above this many values together the normal approximation is within 0.001 and the exact count too slow. */
-const EXACT_LIMIT = 100;
-/**
-* Number of subsets of `size` of the weights, by their sum: result[s] subsets sum to s. Weights are whole
-* numbers from 1. Counts are floating point: C(100,50) is 1e29 and a relative error of 1e-13 is harmless.
-*/
-function subsetSums(weights, size) {
-	const total = weights.reduce((a, b) => a + b, 0);
-	const counts = Array.from({ length: size + 1 }, () => new Float64Array(total + 1));
-	counts[0][0] = 1;
-	let used = 0;
-	for (const weight of weights) {
-		used += weight;
-		for (let k = size; k >= 1; k--) {
-			const from = counts[k - 1];
-			const to = counts[k];
-			for (let s = used; s >= weight; s--) to[s] = to[s] + from[s - weight];
-		}
-	}
-	return counts[size];
-}
-const tables$1 = /* @__PURE__ */ new Map();
-/** P(U <= u) for u = 0 .. n*m when no two values are equal. Computed once for each pair of sizes. */
-function mannWhitneyCdf(n, m) {
-	const key = `${n},${m}`;
-	const known = tables$1.get(key);
-	if (known !== void 0) return known;
-	const cdf = cumulative(subsetSums(Array.from({ length: n + m }, (_, index) => index + 1), n).subarray(n * (n + 1) / 2, n * (n + 1) / 2 + n * m + 1));
-	tables$1.set(key, cdf);
-	return cdf;
-}
-function cumulative(counts) {
-	const cdf = new Float64Array(counts.length);
-	let running = 0;
-	counts.forEach((count, index) => {
-		running += count;
-		cdf[index] = running;
-	});
-	return cdf.map((value) => value / running);
-}
-/**
-* Mann-Whitney (Wilcoxon rank-sum) test, two-sided: twice the smaller tail, at most 1. The exact distribution
-* is that of the ranks given their ties, so it holds for tied values too. p is 1 when a side is empty.
-*/
-function mannWhitney(first, second) {
-	const [n, m] = [first.length, second.length];
-	if (n === 0 || m === 0) return {
-		statistic: NaN,
-		p: 1,
-		exact: true
-	};
-	const all = [...first, ...second];
-	const ranks = doubledMidranks(all);
-	const doubledSum = ranks.slice(n).reduce((a, b) => a + b, 0);
-	const u = doubledSum / 2 - m * (m + 1) / 2;
-	const ties = tieSizes(all);
-	if (n + m > 100) return {
-		statistic: u,
-		p: normalP(u, n, m, ties),
-		exact: false
-	};
-	if (ties.length === 0) {
-		const cdf = mannWhitneyCdf(n, m);
-		const smaller = Math.min(u, n * m - u);
-		return {
-			statistic: u,
-			p: Math.min(1, 2 * cdf[smaller]),
-			exact: true
-		};
-	}
-	const counts = subsetSums(ranks, m);
-	let [below, above, total] = [
-		0,
-		0,
-		0
-	];
-	counts.forEach((count, index) => {
-		total += count;
-		if (index <= doubledSum) below += count;
-		if (index >= doubledSum) above += count;
-	});
-	return {
-		statistic: u,
-		p: Math.min(1, 2 * Math.min(below, above) / total),
-		exact: true
-	};
-}
-/** Normal approximation with the correction for ties and for continuity. */
-function normalP(u, n, m, ties) {
-	const size = n + m;
-	const tied = ties.reduce((a, t) => a + (t ** 3 - t), 0);
-	const variance = n * m / 12 * (size + 1 - tied / (size * (size - 1)));
-	if (variance <= 0) return 1;
-	const distance = Math.max(0, Math.abs(u - n * m / 2) - .5);
-	return Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(variance)));
-}
-/** The smallest two-sided p that samples of these sizes can reach: 2 / C(n+m, n). */
-function smallestMannWhitneyP(n, m) {
-	return n === 0 || m === 0 ? 1 : Math.min(1, 2 * mannWhitneyCdf(n, m)[0]);
-}
-
-// src/stats/pairs.ts
-/** Number of sign patterns by the sum of the positive weights: result[s] of 2^n patterns sum to s. */
-function signSums(weights) {
-	const total = weights.reduce((a, b) => a + b, 0);
-	const counts = new Float64Array(total + 1);
-	counts[0] = 1;
-	let used = 0;
-	for (const weight of weights) {
-		used += weight;
-		for (let s = used; s >= weight; s--) counts[s] = counts[s] + counts[s - weight];
-	}
-	return counts;
-}
-const tables = /* @__PURE__ */ new Map();
-/** P(W <= w) of the sum of positive ranks for w = 0 .. n(n+1)/2, without ties. */
-function signedRankCdf(n) {
-	const known = tables.get(n);
-	if (known !== void 0) return known;
-	const counts = signSums(Array.from({ length: n }, (_, index) => index + 1));
-	let running = 0;
-	const cdf = counts.map((count) => {
-		running += count;
-		return running / 2 ** n;
-	});
-	tables.set(n, cdf);
-	return cdf;
-}
-/**
-* Wilcoxon signed-rank test of paired differences, two-sided. Exact for tied sizes too (the distribution is
-* that of the signs given the sizes). Zero differences are ranked and then dropped (Pratt), so that pairs which
-* did not move at all make the others count for more rank but not for more evidence. p is 1 when all are zero.
-*/
-function wilcoxonSignedRank(differences) {
-	const ranks = doubledMidranks(differences.map(Math.abs));
-	const kept = ranks.filter((_, index) => differences[index] !== 0);
-	const doubled = ranks.reduce((a, rank, index) => a + (differences[index] > 0 ? rank : 0), 0);
-	const statistic = doubled / 2;
-	if (kept.length === 0) return {
-		statistic,
-		p: 1,
-		exact: true
-	};
-	const total = kept.reduce((a, b) => a + b, 0);
-	if (kept.length > 100) {
-		const variance = kept.reduce((a, rank) => a + rank ** 2, 0) / 16;
-		const distance = Math.max(0, Math.abs(statistic - total / 4) - .5);
-		return {
-			statistic,
-			p: Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(variance))),
-			exact: false
-		};
-	}
-	const smaller = Math.min(doubled, total - doubled);
-	const counts = signSums(kept);
-	let tail = 0;
-	for (let s = 0; s <= smaller; s++) tail += counts[s];
-	return {
-		statistic,
-		p: Math.min(1, 2 * tail / 2 ** kept.length),
-		exact: true
-	};
-}
-/** The smallest two-sided p that this many pairs can reach: 2 / 2^n. */
-function smallestPairedP(n) {
-	return Math.min(1, 2 * .5 ** n);
-}
-
-// src/stats/hodges-lehmann.ts
-const ALPHA = .05;
-/**
-* Shift of the second sample against the first: the median of all pairwise differences. The interval holds
-* exactly the shifts that the Mann-Whitney test would not reject at 5 %, so it excludes 0 when the test does.
-* NaN throughout when a side is empty.
-*/
-function shiftBetween(first, second) {
-	const differences = sorted(second.flatMap((b) => first.map((a) => b - a)));
-	const [n, m] = [first.length, second.length];
-	const middle = n * m / 2;
-	const spread = Math.sqrt(n * m * (n + m + 1) / 12);
-	return interval(differences, n > 0 && m > 0 && n + m <= 100 ? mannWhitneyCdf(n, m) : null, middle - Z95 * spread);
-}
-/** Shift of pairs: the median of all means of two differences (Walsh), the signed-rank test inverted. */
-function shiftOfPairs(differences) {
-	const walsh = [];
-	differences.forEach((a, i) => {
-		for (const b of differences.slice(i)) walsh.push((a + b) / 2);
-	});
-	const n = differences.length;
-	const middle = n * (n + 1) / 4;
-	const spread = Math.sqrt(n * (n + 1) * (2 * n + 1) / 24);
-	return interval(sorted(walsh), n > 0 && n <= 100 ? signedRankCdf(n) : null, middle - Z95 * spread);
-}
-/** `cdf` is the distribution of the count of values below the true shift; null when n is large. */
-function interval(values, cdf, largeSampleCut) {
-	const estimate = medianOfSorted(values);
-	if (values.length === 0) return {
-		estimate,
-		low: NaN,
-		high: NaN,
-		confidence: 0
-	};
-	let cut = Math.max(1, Math.floor(largeSampleCut));
-	let confidence = .95;
-	if (cdf !== null) {
-		cut = 1;
-		while (cdf[cut] <= ALPHA / 2) cut += 1;
-		confidence = Math.max(0, 1 - 2 * cdf[cut - 1]);
-	}
-	const low = values[cut - 1];
-	const high = values[values.length - cut];
-	return {
-		estimate,
-		low: Math.min(low, high),
-		high: Math.max(low, high),
-		confidence
-	};
-}
-
-// src/stats/rules.ts
-const RULES = {
-	wall: {
-		minBoots: 5,
-		alpha: .05,
-		floorPercent: 5,
-		floorSeconds: 5e-5,
-		noiseFactor: 2,
-		noise: "base-mad",
-		usualBoots: 6,
-		reasons: {
-			minBoots: "With 4 boots a side the smallest exact p is 0.029 and one stray boot decides; with 5 it is 0.008, which also survives Holm over up to 6 commands.",
-			alpha: "The usual level; the floors below carry most of the protection against false findings.",
-			floorPercent: "Kernel layout alone moves short commands by a few percent.",
-			floorSeconds: "Starting and waiting for a process costs about a millisecond; 5 % of that is its own noise.",
-			noiseFactor: "Boots fall into fast and slow regimes of the host; a shift within the usual distance between base boots is the host."
-		}
-	},
-	virtual: {
-		minBoots: 6,
-		alpha: .05,
-		floorPercent: 2,
-		floorSeconds: 1e-5,
-		noiseFactor: 4,
-		noise: "seed-error",
-		usualBoots: 12,
-		reasons: {
-			minBoots: "Signs of 5 pairs cannot go below p = 0.0625, of 6 pairs below 0.031: no verdict is possible with fewer than 6.",
-			alpha: "Virtual time has no host noise, but the phase of the timer tick against the command changes with every change of layout, so sides are still compared by a test.",
-			floorPercent: "A rebuilt kernel that does the same work moves by up to 1 % through phase and inlining, however many seeds are run.",
-			floorSeconds: "About five thousand instructions: a different page fault or slab refill, not a different design.",
-			noiseFactor: "Single seeds scatter by about 1.3 % from the tick phase. Four standard errors of that, estimated from both sides together, leave fewer than 1 false finding in 300 comparisons of 4 commands, and 12 seeds then find 3 % in 9 cases of 10 (bench/statistics.ts). The p value alone would allow 1 in 20."
-		}
-	}
-};
-/** With too few boots, or when Holm leaves no p small enough, only this may be told. */
-const VERY_LARGE = {
-	minBoots: 2,
-	ratio: 2,
-	/** Even the two closest boots of the two sides must differ by this. */
-	closestRatio: 1.6,
-	reason: "All boots of one side are faster than all of the other, by more than twice in the middle and by more than host regimes were measured to differ (1.6 times) where they are closest."
-};
-
-// src/stats/weigh.ts
-/** Logarithms make shifts ratios, which is how changes of times are said, and leave every rank as it is. */
-const logs = (values) => values.map(Math.log);
-/** Weighs boots that are independent of each other: exact Mann-Whitney. Seconds, all above zero. */
-function weighIndependent(base, patched, rule) {
-	const test = mannWhitney(base, patched);
-	return evidence(base, patched, Math.min(base.length, patched.length), rule, {
-		shift: shiftBetween(logs(base), logs(patched)),
-		p: test.p,
-		test: `${test.exact ? "exact " : ""}Mann-Whitney on ${base.length} + ${patched.length} boots`,
-		noise: mad(base) / median(base)
-	});
-}
-/** Weighs pairs of boots with the same seed, base[i] with patched[i]: exact Wilcoxon signed-rank. */
-function weighPairs(base, patched, rule) {
-	const differences = base.map((seconds, index) => Math.log(patched[index] / seconds));
-	const test = wilcoxonSignedRank(differences);
-	return evidence(base, patched, base.length, rule, {
-		shift: shiftOfPairs(differences),
-		p: test.p,
-		test: `${test.exact ? "exact " : ""}Wilcoxon signed-rank on ${base.length} pairs of seeds`,
-		noise: Math.hypot(standardError(logs(base)), standardError(logs(patched)))
-	});
-}
-function evidence(base, patched, boots, rule, found) {
-	const [baseSeconds, patchedSeconds] = [median(base), median(patched)];
-	const floorPercent = Math.max(rule.floorPercent, rule.noiseFactor * found.noise * 100, rule.floorSeconds / baseSeconds * 100);
-	const closest = Math.max(Math.min(...patched) / Math.max(...base), Math.min(...base) / Math.max(...patched));
-	const ratio = patchedSeconds / baseSeconds;
-	const veryLarge = boots >= VERY_LARGE.minBoots && closest > VERY_LARGE.closestRatio && Math.max(ratio, 1 / ratio) > VERY_LARGE.ratio && Math.abs(patchedSeconds - baseSeconds) >= rule.floorSeconds;
-	const { shift, p, test } = found;
-	return {
-		boots,
-		baseSeconds,
-		patchedSeconds,
-		shift,
-		p,
-		test,
-		floorPercent,
-		veryLarge
-	};
-}
-/** Percent of a shift of logarithms. */
-const shiftPercent = (logShift) => 100 * Math.expm1(logShift);
-/** The decision; `p` is the evidence's own, or that after Holm's adjustment. */
-function decide(evidence, rule, p) {
-	const direction = evidence.shift.estimate > 0 ? "regression" : "improvement";
-	if (evidence.veryLarge) return direction;
-	if (evidence.boots < rule.minBoots) return "too-few-boots";
-	const large = Math.abs(shiftPercent(evidence.shift.estimate)) >= evidence.floorPercent;
-	return p < rule.alpha && large ? direction : "no-change";
-}
-
-// src/stats/detectable.ts
-const ROUNDS = 200;
-const POWER = .8;
-/** What is stated when only a very large change may be told: the rule's factor of two. */
-const ONLY_DOUBLING = 100;
-/** Scatter of figures in seconds. */
-function scatterOf(base, patched, paired) {
-	const [a, b] = [base.map(Math.log), patched.map(Math.log)];
-	const [sdA, sdB] = [sampleSd(a) || 0, sampleSd(b) || 0];
-	let correlation = 0;
-	if (paired && sdA > 0 && sdB > 0) {
-		const [meanA, meanB] = [mean(a), mean(b)];
-		const products = a.map((value, index) => (value - meanA) * (b[index] - meanB));
-		correlation = mean(products) * a.length / (a.length - 1) / (sdA * sdB);
-	}
-	return {
-		base: sdA,
-		patched: sdB,
-		correlation: Math.max(0, Math.min(.99, correlation))
-	};
-}
-/**
-* The smallest slowdown, percent, that the rule would have found in 4 of 5 experiments of this size and scatter.
-* Found by running the rule itself on simulated boots (normal logarithms, fixed seed: same input, same answer)
-* and halving the range; ONLY_DOUBLING when no change below a doubling would do.
-*/
-function detectablePercent(size, baseSeconds, scatter, rule, weigh) {
-	const random = seededRandom(20250101);
-	const shared = Math.sqrt(scatter.correlation);
-	const own = Math.sqrt(1 - scatter.correlation);
-	const experiments = Array.from({ length: ROUNDS }, () => {
-		const common = Array.from({ length: Math.max(size.base, size.patched) }, () => normalDraw(random));
-		const side = (count, sd) => Array.from({ length: count }, (_, i) => baseSeconds * Math.exp(sd * (shared * common[i] + own * normalDraw(random))));
-		return {
-			base: side(size.base, scatter.base),
-			patched: side(size.patched, scatter.patched)
-		};
-	});
-	const found = (percent) => {
-		return experiments.filter(({ base, patched }) => {
-			const evidence = weigh(base, patched.map((seconds) => seconds * (1 + percent / 100)), rule);
-			return decide(evidence, rule, evidence.p) === "regression";
-		}).length >= POWER * ROUNDS;
-	};
-	if (!found(100)) return 100;
-	let [low, high] = [0, 100];
-	while (high - low > .05 * Math.max(1, low)) {
-		const middle = low > 0 ? Math.sqrt(low * high) : high > 1 ? high / 4 : high / 2;
-		if (found(middle)) high = middle;
-		else low = middle;
-		if (high < .01) break;
-	}
-	return high;
-}
-
-// src/stats/compare.ts
-/** Figures and evidence of one command's samples; null when a side has no usable boot (or no pair). */
-function weighSamples(samples, timing) {
-	const rule = RULES[timing];
-	const base = bootFigures(samples, "base", timing);
-	const patched = bootFigures(samples, "patched", timing);
-	const notes = [...base.notes, ...patched.notes];
-	if (timing === "wall") {
-		const [a, b] = [base.figures.map((f) => f.seconds), patched.figures.map((f) => f.seconds)];
-		if (a.length === 0 || b.length === 0) return null;
-		const smallestP = smallestMannWhitneyP(a.length, b.length);
-		return {
-			timing,
-			rule,
-			base: a,
-			patched: b,
-			evidence: weighIndependent(a, b, rule),
-			smallestP,
-			notes
-		};
-	}
-	const paired = seedPairs(base.figures, patched.figures);
-	if (paired.pairs.length === 0) return null;
-	const [a, b] = [paired.pairs.map((pair) => pair.base), paired.pairs.map((pair) => pair.patched)];
-	const smallestP = smallestPairedP(a.length);
-	return {
-		timing,
-		rule,
-		base: a,
-		patched: b,
-		evidence: weighPairs(a, b, rule),
-		smallestP,
-		notes: [...notes, ...paired.notes]
-	};
-}
-/**
-* The comparison that the evidence allows. `pAdjusted` is the p after Holm over `family` commands. When not even
-* the smallest p that these boots can reach would pass the strictest step of Holm, there are too few of them.
-*/
-function conclude(weighed, pAdjusted, family) {
-	const { evidence, rule, smallestP } = weighed;
-	const decided = decide(evidence, rule, pAdjusted);
-	const verdict = decided === "no-change" && smallestP * family >= rule.alpha ? "too-few-boots" : decided;
-	const notes = [...weighed.notes];
-	if (verdict === "too-few-boots") notes.push(`${evidence.boots} boots a side cannot show anything below a factor of two${family > 1 ? ` among ${family} commands` : ""}`);
-	const percentInterval = [shiftPercent(evidence.shift.low), shiftPercent(evidence.shift.high)];
-	return {
-		baseSeconds: evidence.baseSeconds,
-		patchedSeconds: evidence.patchedSeconds,
-		changePercent: 100 * (evidence.patchedSeconds / evidence.baseSeconds - 1),
-		shiftPercent: shiftPercent(evidence.shift.estimate),
-		intervalPercent: percentInterval,
-		confidence: evidence.shift.confidence,
-		p: evidence.p,
-		pAdjusted,
-		test: evidence.test,
-		verdict,
-		floorPercent: evidence.floorPercent,
-		detectablePercent: verdict === "too-few-boots" ? 100 : detectable(weighed, family),
-		notes
-	};
-}
-function detectable({ timing, rule, base, patched, evidence }, family) {
-	return detectablePercent({
-		base: base.length,
-		patched: patched.length
-	}, evidence.baseSeconds, scatterOf(base, patched, timing === "virtual"), {
-		...rule,
-		alpha: rule.alpha / family
-	}, timing === "wall" ? weighIndependent : weighPairs);
-}
-
-// src/stats/holm.ts
-/**
-* Holm's step-down adjustment: p values that can each be held against alpha while the chance of any false
-* finding among them stays below alpha. Same order as the input.
-*/
-function holm(pValues) {
-	const order = pValues.map((p, index) => ({
-		p,
-		index
-	})).sort((a, b) => a.p - b.p);
-	const adjusted = new Array(pValues.length).fill(1);
-	let largest = 0;
-	order.forEach(({ p, index }, position) => {
-		largest = Math.max(largest, Math.min(1, p * (pValues.length - position)));
-		adjusted[index] = largest;
-	});
-	return adjusted;
-}
-
-// src/stats/summary.ts
-/** Means, deviations and medians of both sides, one value a boot. */
-function summarise(samples, timing) {
-	const side = (name) => summariseSide(bootFigures(samples, name, timing).figures.map((figure) => figure.seconds));
-	const [base, patched] = [side("base"), side("patched")];
-	return {
-		base,
-		patched,
-		meanChangePercent: base === null || patched === null ? null : 100 * (patched.meanSeconds / base.meanSeconds - 1)
-	};
-}
-function summariseSide(values) {
-	if (values.length === 0) return null;
-	const average = mean(values);
-	return {
-		samples: values.length,
-		meanSeconds: average,
-		stddevPercent: values.length < 2 ? null : 100 * populationSd(values) / average,
-		medianSeconds: median(values),
-		medianIntervalSeconds: medianInterval(values)
-	};
-}
-/**
-* Interval of the median from the order of the values (sign test inverted), at least 95 %; null below 6 values,
-* where even smallest to largest covers less.
-*/
-function medianInterval(values) {
-	const inOrder = sorted(values);
-	const n = inOrder.length;
-	let cut = 0;
-	let probability = .5 ** n;
-	for (let tail = probability; tail <= .025; tail += probability) {
-		cut += 1;
-		probability = probability * (n - cut + 1) / cut;
-	}
-	return cut === 0 ? null : [inOrder[cut - 1], inOrder[n - cut]];
-}
-
-// src/stats/family.ts
-/** Commands that are judged together: one machine, one suite, one kind of timing. */
-const familyOf = (measurement) => `${measurement.machine}\0${measurement.suite}\0${measurement.timing}`;
-/**
-* Fills in the comparison and the summary of every measurement. Holm runs over the commands of one machine, suite and timing
-* without the controls; a control is held against its own p, so that it confounds sooner rather than later.
-* When a control moves, every change of its family gets `confoundedBy`.
-*/
-function compareMeasurements(measurements) {
-	const weighed = /* @__PURE__ */ new Map();
-	const families = /* @__PURE__ */ new Map();
-	for (const measurement of measurements) {
-		const found = weighSamples(measurement.samples, measurement.timing);
-		if (found === null) continue;
-		weighed.set(measurement, found);
-		const key = familyOf(measurement);
-		families.set(key, [...families.get(key) ?? [], measurement]);
-	}
-	const results = /* @__PURE__ */ new Map();
-	for (const members of families.values()) {
-		const controls = members.filter((member) => member.control);
-		const hypotheses = members.filter((member) => !member.control);
-		for (const control of controls) {
-			const found = weighed.get(control);
-			results.set(control, conclude(found, found.evidence.p, 1));
-		}
-		const moved = controls.filter((control) => isChange(results.get(control)));
-		const adjusted = holm(hypotheses.map((member) => weighed.get(member).evidence.p));
-		hypotheses.forEach((member, index) => {
-			const comparison = conclude(weighed.get(member), adjusted[index], hypotheses.length);
-			const confounded = isChange(comparison) && moved.length > 0;
-			results.set(member, confounded ? {
-				...comparison,
-				confoundedBy: moved.map((control) => control.command)
-			} : comparison);
-		});
-	}
-	return measurements.map((measurement) => ({
-		...measurement,
-		comparison: results.get(measurement) ?? null,
-		summary: summarise(measurement.samples, measurement.timing)
-	}));
-}
-/** Whether a comparison says that something became faster or slower. */
-function isChange(comparison) {
-	return comparison?.verdict === "regression" || comparison?.verdict === "improvement";
-}
-/**
-* One finding for each command that changed. A control that moved is a finding too, as `confounded`: no patch
-* was expected to move it, so the experiment or the expectation is wrong.
-*/
-function perfFindings(measurements) {
-	return measurements.flatMap((measurement) => {
-		const { comparison } = measurement;
-		if (comparison === null || !isChange(comparison)) return [];
-		const boots = (side) => measurement.samples.filter((sample) => sample.side === side).length;
-		const direction = measurement.control || comparison.confoundedBy !== void 0 ? "confounded" : comparison.verdict;
-		return [{
-			type: "perf-change",
-			machine: measurement.machine,
-			base: {
-				hits: boots("base"),
-				runs: boots("base")
-			},
-			patched: {
-				hits: boots("patched"),
-				runs: boots("patched")
-			},
-			change: "new",
-			touches: [],
-			patchIndex: null,
-			suite: measurement.suite,
-			step: measurement.step,
-			direction,
-			ratio: comparison.patchedSeconds / comparison.baseSeconds,
-			message: changeMessage(measurement, comparison)
-		}];
-	});
-}
-const percent = (value) => `${value > 0 ? "+" : ""}${value.toFixed(1)} %`;
-function changeMessage({ command, timing, control }, comparison) {
-	const [low, high] = comparison.intervalPercent;
-	const text = `"${command}" takes ${`${Math.abs(comparison.shiftPercent).toFixed(1)} % ${comparison.shiftPercent > 0 ? "more" : "less"} ${timing} time`} (${percent(low)} to ${percent(high)}), p = ${comparison.p.toPrecision(2)}, ${comparison.test}`;
-	if (control) return `${text}; the series was not expected to change this command`;
-	const { confoundedBy } = comparison;
-	return confoundedBy === void 0 ? text : `${text}; not to be trusted, because the control ${confoundedBy.map((c) => `"${c}"`).join(", ")} moved too`;
-}
-
 // src/suite/results.ts
 /** From what the guest sent to samples and check records. */
 /** Runs of our timer, seconds: the lines `ns <value>` of guest/timer.c. Throws away nothing silently: a bad line is null. */
@@ -4471,8 +3747,7 @@ function buildErrorFinding(machine, build, patchIndex, log) {
 /**
 * Warnings that the series brings. A patched build compiles only what changed, the base's log has everything, so a
 * warning is new when its words and file are not in the base's log. `patched` has the warnings of each patch in order;
-* the first that gives one is named. What a later patch mends
-* again is told as well: somebody who bisects meets it.
+* the first that gives one is named. What a later patch mends again is told as well: somebody who bisects meets it.
 */
 function buildWarningFindings(machine, base, patched, log) {
 	const known = new Set(base.map(messageKey));
@@ -4547,17 +3822,6 @@ function openKernel(folder, stored, commit, fromCache) {
 		config: join(folder, "config"),
 		fromCache
 	};
-}
-/** Warnings of a commit that was only compiled; null when it was not, or did not compile. */
-async function findCompiled(cacheDir, key) {
-	const text = await readFile(compiledFile(cacheDir, key), "utf8").catch(() => null);
-	return text === null ? null : JSON.parse(text);
-}
-function keepCompiled(cacheDir, key, warnings) {
-	return writeFileAtomic(compiledFile(cacheDir, key), `${JSON.stringify(warnings)}\n`);
-}
-function compiledFile(cacheDir, key) {
-	return join(cacheDir, "compiled", `${key.slice(0, 32)}.json`);
 }
 
 // src/kernel/config.ts
@@ -4645,91 +3909,6 @@ async function configure(objects, options, machine, make) {
 	if (lost.length > 0) throw new InfrastructureError(describeLost(lost, machine), { hint: "An unmet dependency or a name that this kernel does not have. Change the machine or its kconfig fragment." });
 	if (after === before && timesBefore !== null) await utimes(dotConfig, timesBefore.atime, timesBefore.mtime);
 	return null;
-}
-
-// src/kernel/make.ts
-const ARCH = {
-	x86_64: {
-		make: "x86",
-		native: "x64",
-		cross: "x86_64-linux-gnu-",
-		target: "bzImage",
-		image: "arch/x86/boot/bzImage"
-	},
-	arm64: {
-		make: "arm64",
-		native: "arm64",
-		cross: "aarch64-linux-gnu-",
-		target: "Image",
-		image: "arch/arm64/boot/Image"
-	}
-};
-/** make target of the bootable image, and where it is left below the objects. */
-function imageTarget(arch) {
-	const { target, image } = ARCH[arch];
-	return {
-		target,
-		image
-	};
-}
-/** The compiler that builds for an architecture. */
-function compilerName(arch) {
-	return `${crossPrefix(arch)}gcc`;
-}
-/** A confined make call. */
-function makeCommand(arch, place, targets, jobs) {
-	const { make } = ARCH[arch];
-	const cross = crossPrefix(arch);
-	return {
-		binds: [
-			{
-				host: place.source,
-				inside: "/src",
-				access: "read"
-			},
-			{
-				host: place.objects,
-				inside: "/build",
-				access: "write"
-			},
-			...place.ccache === null ? [] : [{
-				host: place.ccache,
-				inside: "/ccache",
-				access: place.ccacheWritable ? "write" : "read"
-			}]
-		],
-		argv: (path) => [
-			"make",
-			"-C",
-			path(place.source),
-			`O=${path(place.objects)}`,
-			`ARCH=${make}`,
-			...cross === "" ? [] : [`CROSS_COMPILE=${cross}`],
-			`CC=${place.ccache === null ? "" : "ccache "}${cross}gcc`,
-			`-j${jobs}`,
-			...targets
-		],
-		env: (path) => ({
-			KBUILD_BUILD_TIMESTAMP: "Thu Jan  1 00:00:00 UTC 1970",
-			KBUILD_BUILD_USER: "patchboot",
-			KBUILD_BUILD_HOST: "patchboot",
-			KBUILD_BUILD_VERSION: "1",
-			...place.ccache === null ? {} : {
-				CCACHE_DIR: path(place.ccache),
-				CCACHE_NOHASHDIR: "1",
-				CCACHE_TEMPDIR: "/tmp/ccache",
-				...place.ccacheWritable ? {} : {
-					CCACHE_READONLY: "1",
-					CCACHE_NOSTATS: "1"
-				}
-			}
-		}),
-		cwd: place.objects
-	};
-}
-/** Prefix of the compiler's name; '' where the host can compile for itself. */
-function crossPrefix(arch) {
-	return ARCH[arch].native === process.arch ? "" : ARCH[arch].cross;
 }
 
 // src/kernel/store.ts
@@ -4821,7 +4000,16 @@ var KernelBuilder = class {
 	}
 	/** The kernel of a commit, from the cache or built. The first one asked for must be the base. */
 	async build(request) {
-		const { key, sourceRoot, compiler } = await this.identify(request);
+		const { machine, options, sandbox } = this.site;
+		const compilerVersion = await this.compilerVersion();
+		const sourceRoot = sandbox.level === "bubblewrap" ? "/src" : request.source;
+		const key = kernelKey({
+			treeId: request.treeId,
+			arch: machine.arch,
+			options: configText(options),
+			compilerVersion,
+			sourceRoot
+		});
 		if (request.trusted) this.baseKey ??= key;
 		const cached = await findKernel(this.world.cacheDir, key, request.commit);
 		if (cached !== null) {
@@ -4834,24 +4022,8 @@ var KernelBuilder = class {
 		return this.make(request, {
 			key,
 			sourceRoot,
-			compiler
-		});
-	}
-	async identify(request) {
-		const { machine, options, sandbox } = this.site;
-		const compilerVersion = await this.compilerVersion();
-		const sourceRoot = sandbox.level === "bubblewrap" ? "/src" : request.source;
-		return {
-			key: kernelKey({
-				treeId: request.treeId,
-				arch: machine.arch,
-				options: configText(options),
-				compilerVersion,
-				sourceRoot
-			}),
-			sourceRoot,
 			compiler: compilerVersion.split("\n")[0] ?? ""
-		};
+		});
 	}
 	async make(request, identity) {
 		const { site, world } = this;
@@ -4879,28 +4051,6 @@ var KernelBuilder = class {
 			ok: true,
 			kernel
 		};
-	}
-	/**
-	* Whether a commit in the middle of a series compiles and links: kbuild has no target for all objects alone
-	* (`make vmlinux.a` is read as a single target of a folder). The answer is kept like a kernel.
-	*/
-	async check(request) {
-		const { key } = await this.identify(request);
-		if (await findKernel(this.world.cacheDir, key, request.commit) !== null) return {
-			ok: true,
-			warnings: []
-		};
-		const known = await findCompiled(this.world.cacheDir, key);
-		if (known !== null) return {
-			ok: true,
-			warnings: known
-		};
-		const logFile = await this.logFile(request);
-		const place = await this.place(request, await this.prepareObjects());
-		const { target } = imageTarget(this.site.machine.arch);
-		const compiled = await this.compile(request, place, target, logFile);
-		if (compiled.ok) await keepCompiled(this.world.cacheDir, key, compiled.warnings);
-		return compiled;
 	}
 	async compile(request, place, target, logFile) {
 		const { machine, options, sandbox } = this.site;
@@ -5030,13 +4180,12 @@ async function buildKernels(job, draft, world) {
 	};
 	const warned = [];
 	for (let index = 1; index < commits.length; index++) {
-		const label = `patch ${index} of ${commits.length}`;
-		const check = await checkCommit(builder, job, commits[index - 1] ?? baseCommit, label);
-		if (!check.ok) {
-			addBuildError(check, index);
+		const build = await upTo(index);
+		if (!build.ok) {
+			addBuildError(build, index);
 			break;
 		}
-		warned.push(check.warnings);
+		warned.push(build.kernel.warnings);
 	}
 	const patched = await upTo(commits.length);
 	if (!patched.ok) {
@@ -5071,22 +4220,17 @@ function tell(world, message, done) {
 	});
 }
 async function buildCommit(builder, job, commit, label) {
-	return builder.build(await buildRequest(job, commit, label));
-}
-async function checkCommit(builder, job, commit, label) {
-	return builder.check(await buildRequest(job, commit, label));
-}
-async function buildRequest(job, commit, label) {
 	const { worktree } = job;
 	await worktree.checkout(commit);
 	const trusted = commit === job.baseCommit;
-	return {
+	const treeId = await worktree.treeId(commit);
+	return builder.build({
 		source: worktree.path,
 		commit,
-		treeId: await worktree.treeId(commit),
+		treeId,
 		label,
 		trusted
-	};
+	});
 }
 async function keepConfig(kernel, side, job, draft) {
 	const folder = join(job.options.outDir, "kernels");
@@ -6995,27 +6139,6 @@ function shortIfName(name) {
 	return isPlainRef(name) && !isObjectId(name) ? name : null;
 }
 
-// src/tree/export.ts
-const LIMIT_BYTES = 268435456;
-/**
-* The commits from base to head as an mbox for `git am --keep-cr --keep-non-patch --committer-date-is-author-date`,
-* which makes the same commits of it. These are the patches as they were applied, after any merge.
-*/
-async function exportSeries(git, base, head) {
-	const { stdout } = await git.check([
-		"format-patch",
-		...[
-			"--stdout",
-			"--no-signature",
-			"--no-renames",
-			"--binary",
-			"--full-index"
-		],
-		`${base}..${head}`
-	], { outputLimit: LIMIT_BYTES });
-	return stdout;
-}
-
 // src/tree/apt.ts
 /** The tarball of a Debian kernel source package: the installed one, else a download into the cache. */
 const INSTALLED = "/usr/src";
@@ -7695,20 +6818,22 @@ async function run(options, world) {
 		if (process.env["PATCHBOOT_DEBUG"]) console.error(error);
 		draft.fail(error);
 	}
-	const result = draft.finish(world.now());
-	await stage(world, "report", `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
-	return result;
+	return report(draft, options, world);
 }
 /** A run that could not even begin: the error becomes its result, and is written and told as any other. */
 async function failedRun(options, error, world) {
 	const draft = new ResultDraft(world.now(), options.outDir, reproduceLine(options));
 	draft.fail(error);
+	return report(draft, options, world);
+}
+async function report(draft, { outDir }, world) {
 	const result = draft.finish(world.now());
-	await stage(world, "report", `reports in ${options.outDir}`, () => writeReports(result, options.outDir));
+	await stage(world, "report", `reports in ${outDir}`, () => writeReports(result, outDir));
 	return result;
 }
 async function work(options, draft, world) {
-	const series = await stage(world, "series", "the series", () => readSeries(options, draft, world));
+	const series = await stage(world, "series", "the series", () => readSeries(options, world));
+	draft.chooseSeries(series);
 	const machines = await chooseMachines(options, series, world.dataDir);
 	const jobs = await planWork(machines, options, world);
 	await requireHost({
@@ -7748,17 +6873,6 @@ async function work(options, draft, world) {
 	} finally {
 		await worktree.release();
 	}
-}
-async function readSeries(options, draft, world) {
-	const messages = await readMessages(options.mails, {
-		cwd: options.cwd,
-		stdin: world.stdin,
-		archive: options.archive,
-		signal: world.signal
-	});
-	const series = selectSeries(messages, options.series);
-	draft.chooseSeries(series);
-	return series;
 }
 async function apply(series, options, draft, world) {
 	const tree = await openTree(options.tree, world, options.cwd);
@@ -7857,4 +6971,4 @@ function exitStatus(result) {
 	}
 }
 
-export { timingsOf as A, stage as B, perfCommand as C, bootsAtOnce as D, loadSuite as E, Git as F, chooseMachines as H, OFFLINE as I, withLock as L, mean as M, progressPrinter as N, runLimited as O, findGitDir as P, withWorld as R, prepareBench as S, hostRelease as T, machineForSuites as U, adjustMachine as V, outcomeWords as _, failedRun as a, describeBoot as b, openTree as c, requestedOptions as d, stepSample as f, disturbedNotes as g, RULES as h, surroundings as i, requireHost as j, seedOf as k, findCommit as l, summarise as m, runAndPrint as n, run as o, compareMeasurements as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, stepOutcome as v, extractPackages as w, machineRecord as x, bootOnce as y, withTempDir as z };
+export { findGitDir as A, chooseMachines as B, loadSuite as C, timingsOf as D, seedOf as E, withWorld as F, withTempDir as I, stage as L, OFFLINE as M, withLock as N, requireHost as O, commitMails as P, readSeries as R, hostRelease as S, runLimited as T, machineForSuites as V, describeBoot as _, failedRun as a, perfCommand as b, openTree as c, requestedOptions as d, stepSample as f, bootOnce as g, stepOutcome as h, surroundings as i, Git as j, progressPrinter as k, findCommit as l, outcomeWords as m, runAndPrint as n, run as o, disturbedNotes as p, runCommand as r, prepareWorktree as s, exitStatus as t, KernelBuilder as u, machineRecord as v, bootsAtOnce as w, extractPackages as x, prepareBench as y, adjustMachine as z };

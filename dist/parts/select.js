@@ -2,7 +2,7 @@ import { r as InputError } from "./errors.js";
 import path from "node:path";
 import { d as UNKNOWN, f as readIdentity, l as afterScissors, m as showIdentity, p as sameAddress, u as readBody } from "./read.js";
 import { createHash } from "node:crypto";
-import { a as primaryDiff } from "./show.js";
+import { r as primaryDiff } from "./show.js";
 
 // src/series/patch-id.ts
 const ids = /* @__PURE__ */ new WeakMap();

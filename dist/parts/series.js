@@ -1,3 +1,5 @@
+import { t as Z95 } from "./normal.js";
+
 // src/claims/normalise.ts
 /** Characters that mail programs and typists put for plain ones; a reason beside each. */
 const PLAIN = [
@@ -784,29 +786,6 @@ function checkPerfText(text, expectedRuns) {
 	if (blocks.length > 1) return [`perf stat printed ${blocks.length} results instead of one`];
 	return checkPerfStat(block, expectedRuns);
 }
-
-// src/stats/normal.ts
-/** P(Z > z) of the standard normal distribution; relative error below 1.2e-7 (Chebyshev fit of erfc). */
-function normalUpperTail(z) {
-	const x = Math.abs(z) / Math.SQRT2;
-	const t = 1 / (1 + x / 2);
-	const polynomial = [
-		.17087277,
-		-.82215223,
-		1.48851587,
-		-1.13520398,
-		.27886807,
-		-.18628806,
-		.09678418,
-		.37409196,
-		1.00002368,
-		-1.26551223
-	].reduce((value, term) => value * t + term, 0);
-	const tail = t * Math.exp(-x * x + polynomial) / 2;
-	return z >= 0 ? tail : 1 - tail;
-}
-/** Two-sided 95 % point of the standard normal distribution. */
-const Z95 = 1.959964;
 
 // src/claims/ratio.ts
 /** Half a unit of the last printed decimal: what rounding leaves open. */
@@ -1744,4 +1723,4 @@ function claimsOfSeries(series) {
 	return dropDuplicates([...cover, ...patches]);
 }
 
-export { Z95 as a, claimRecord as c, ratioText as d, commandKey as f, findClaims as i, claimText as l, claimsOfSeries as n, normalUpperTail as o, dropDuplicates as r, checkPerfText as s, claimsOfMessage as t, describeClaim as u };
+export { checkPerfText as a, describeClaim as c, findClaims as i, ratioText as l, claimsOfSeries as n, claimRecord as o, dropDuplicates as r, claimText as s, claimsOfMessage as t, commandKey as u };

@@ -1,10 +1,10 @@
-import { c as claimRecord, n as claimsOfSeries } from "./series.js";
+import { n as claimsOfSeries, o as claimRecord } from "./series.js";
 import { o as UsageError, t as EXIT } from "./errors.js";
 import { m as showIdentity, t as readMessages } from "./read.js";
 import { o as parsePatchList } from "./options.js";
 import { n as selectSeries, t as assembleSeries } from "./select.js";
-import { n as count, t as cleanShown } from "./show.js";
-import { i as shorten } from "./clean.js";
+import "./show.js";
+import { f as shorten, l as cleanConsoleLine, t as count } from "./figures.js";
 import { n as parseMailFlags, t as mailIo } from "./mail-flags.js";
 
 // src/series/show.ts
@@ -62,7 +62,7 @@ function describeSeries(series) {
 		lines.push(`  ${place}: ${trailer.name}: ${trailer.value}${doubt}`);
 	}
 	for (const note of series.notes) lines.push(`  note: ${note}`);
-	return `${lines.map(cleanShown).join("\n")}\n`;
+	return `${lines.map(cleanConsoleLine).join("\n")}\n`;
 }
 
 // src/commands/series.ts

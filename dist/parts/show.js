@@ -1,4 +1,4 @@
-import { i as shorten, t as cleanConsoleLine } from "./clean.js";
+import { f as shorten, l as cleanConsoleLine, t as count } from "./figures.js";
 import { m as showIdentity } from "./read.js";
 
 // src/mail/show.ts
@@ -57,18 +57,13 @@ function describeMail(message) {
 	}
 	for (const note of message.notes) lines.push(`    note: ${note}`);
 	if (message.error !== void 0) lines.push(`    error: ${message.error}`);
-	return `${lines.map(cleanShown).join("\n")}\n`;
+	return `${lines.map(cleanConsoleLine).join("\n")}\n`;
 }
-/** As a terminal may get it: nothing that moves the cursor or turns the direction of writing. */
-const cleanShown = cleanConsoleLine;
 /** Characters of a subject for people; the record has all of it. */
 const SHOWN_TITLE = 200;
-function count(n, noun) {
-	return `${n} ${noun}${n === 1 ? "" : "s"}`;
-}
 function short(names) {
 	const shown = names.slice(0, 5).join(", ");
 	return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 }
 
-export { primaryDiff as a, mailRecord as i, count as n, describeMail as r, cleanShown as t };
+export { mailRecord as n, primaryDiff as r, describeMail as t };

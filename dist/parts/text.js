@@ -1,5 +1,5 @@
-import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
-import { B as rateText, C as probabilityWords, D as duration, F as findingName, I as hasRate, M as VIRTUAL_TIME, N as changeCell, O as interval, P as findingDetail, R as orderFindings, S as comparisonWords, T as displayWidth, V as touchedCode, _ as reproduceScripts, j as VERDICT_WORDS, k as percent, w as columnTable, x as condensedEvidence, z as orderMeasurements } from "./write.js";
+import { d as cleanText, f as shorten, i as interval, l as cleanConsoleLine, n as duration, o as percent, u as cleanLine } from "./figures.js";
+import { A as VIRTUAL_TIME, D as columnTable, E as probabilityWords, I as orderFindings, L as orderMeasurements, M as findingDetail, N as findingName, O as displayWidth, P as hasRate, R as rateText, T as comparisonWords, _ as reproduceScripts, j as changeCell, k as VERDICT_WORDS, w as condensedEvidence, z as touchedCode } from "./write.js";
 
 // src/report/text.ts
 /** Lines of the first splat that the terminal shows; the rest is in report.txt. */

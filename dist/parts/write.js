@@ -3,7 +3,775 @@ import { join, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import { y as writeFileAtomic } from "./schemas.js";
 import { createHash } from "node:crypto";
-import { i as shorten, n as cleanLine, r as cleanText, t as cleanConsoleLine } from "./clean.js";
+import { a as padLeft, c as signed, d as cleanText, f as shorten, i as interval$1, l as cleanConsoleLine, n as duration, o as percent$1, r as formatG, s as probability, t as count, u as cleanLine } from "./figures.js";
+import { n as normalUpperTail, t as Z95 } from "./normal.js";
+
+// src/stats/describe.ts
+/** Sum without the rounding drift of a plain loop (Neumaier), so that equal inputs give equal means. */
+function sum(values) {
+	let total = 0;
+	let lost = 0;
+	for (const value of values) {
+		const next = total + value;
+		lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+		total = next;
+	}
+	return total + lost;
+}
+/** Arithmetic mean; NaN for an empty list. */
+function mean(values) {
+	return values.length === 0 ? NaN : sum(values) / values.length;
+}
+/** Ascending copy. */
+function sorted(values) {
+	return [...values].sort((a, b) => a - b);
+}
+/** Middle value, or the mean of the two middle values; NaN for an empty list. */
+function median(values) {
+	return medianOfSorted(sorted(values));
+}
+/** As `median`, for a list that is in ascending order already. */
+function medianOfSorted(values) {
+	const high = values[values.length >> 1];
+	if (high === void 0) return NaN;
+	const low = values[values.length - 1 >> 1] ?? high;
+	return low === high ? low : (low + high) / 2;
+}
+/** Source: update_stats() in tools/perf/util/stat.c. */
+function welford(values) {
+	let n = 0;
+	let average = 0;
+	let m2 = 0;
+	for (const value of values) {
+		n += 1;
+		const delta = value - average;
+		average += delta / n;
+		m2 += delta * (value - average);
+	}
+	return {
+		n,
+		mean: average,
+		m2
+	};
+}
+/** Standard deviation of the values as the whole population (divides by n); 0 for one value, NaN for none. */
+function populationSd(values) {
+	const { n, m2 } = welford(values);
+	return n === 0 ? NaN : Math.sqrt(m2 / n);
+}
+/** Standard deviation of the population that the values were drawn from (divides by n - 1); NaN below two. */
+function sampleSd(values) {
+	const { n, m2 } = welford(values);
+	return n < 2 ? NaN : Math.sqrt(m2 / (n - 1));
+}
+/**
+* Standard error of the mean, the number behind perf's `+-`: sqrt(M2 / (n - 1) / n), and 0 below two values.
+* It is neither a standard deviation nor a confidence interval. Source: stddev_stats() in tools/perf/util/stat.c.
+*/
+function standardError(values) {
+	const { n, m2 } = welford(values);
+	return n < 2 ? 0 : Math.sqrt(m2 / (n - 1) / n);
+}
+/** Median absolute deviation from the median, not scaled; NaN for an empty list. */
+function mad(values) {
+	const centre = median(values);
+	return median(values.map((value) => Math.abs(value - centre)));
+}
+
+// src/stats/boots.ts
+/**
+* The figure of each boot of a side. The first run of a boot is cold and is left out, unless it is the only one.
+* A boot with a run of zero, a negative or no finite time was not measured; it is left out whole, with a note.
+*/
+function bootFigures(samples, side, timing) {
+	const figures = [];
+	const notes = [];
+	for (const { boot, seed, runs } of samples.filter((sample) => sample.side === side)) {
+		const bad = runs.find((run) => !Number.isFinite(run) || run <= 0);
+		if (runs.length === 0 || bad !== void 0) {
+			const why = bad === void 0 ? "it has no runs" : `a run of ${bad} s is not a time`;
+			notes.push(`${side} boot ${boot} is left out: ${why}`);
+			continue;
+		}
+		const warm = runs.length > 1 ? runs.slice(1) : runs;
+		figures.push({
+			boot,
+			seed,
+			seconds: timing === "wall" ? median(warm) : mean(warm)
+		});
+	}
+	return {
+		figures,
+		notes
+	};
+}
+/**
+* Pairs of boots with the same seed, in the order of the base side; seconds. A seed that was booted twice on a
+* side must have given the same figure: virtual time repeats, and when it did not, a note says so.
+*/
+function seedPairs(base, patched) {
+	const notes = [];
+	const first = (figures, side) => {
+		const bySeed = /* @__PURE__ */ new Map();
+		for (const { seed, seconds, boot } of figures) {
+			const known = bySeed.get(seed);
+			if (known === void 0) bySeed.set(seed, seconds);
+			else if (known !== seconds) notes.push(`${side} boot ${boot} did not repeat seed ${seed}: ${seconds} s after ${known} s`);
+		}
+		return bySeed;
+	};
+	const [baseBySeed, patchedBySeed] = [first(base, "base"), first(patched, "patched")];
+	const pairs = [];
+	for (const [seed, seconds] of baseBySeed) {
+		const other = patchedBySeed.get(seed);
+		if (other !== void 0) pairs.push({
+			seed,
+			base: seconds,
+			patched: other
+		});
+	}
+	const single = baseBySeed.size + patchedBySeed.size - 2 * pairs.length;
+	if (single > 0) notes.push(`${single} ${single === 1 ? "seed has" : "seeds have"} no partner on the other side`);
+	return {
+		pairs,
+		notes
+	};
+}
+
+// src/stats/random.ts
+/** mulberry32, public domain, by Tommy Ettinger: 32 bits of state, good enough for resampling and simulation. */
+function seededRandom(seed) {
+	let state = seed >>> 0;
+	return () => {
+		state = state + 0x6d2b79f5 >>> 0;
+		let mixed = Math.imul(state ^ state >>> 15, state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+		return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
+	};
+}
+/** One draw from the standard normal distribution (Box and Muller). */
+function normalDraw(random) {
+	return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+// src/stats/ranks.ts
+/**
+* Ranks from 1, each multiplied by two so that the mean rank of tied values stays a whole number: the exact
+* tests count sums of ranks and must compare them without rounding.
+*/
+function doubledMidranks(values) {
+	const order = values.map((value, index) => ({
+		value,
+		index
+	})).sort((a, b) => a.value - b.value);
+	const ranks = new Array(values.length).fill(0);
+	for (let start = 0; start < order.length;) {
+		let end = start + 1;
+		while (end < order.length && order[end]?.value === order[start]?.value) end += 1;
+		for (const { index } of order.slice(start, end)) ranks[index] = start + 1 + end;
+		start = end;
+	}
+	return ranks;
+}
+/** Sizes of the groups of equal values that have more than one member. */
+function tieSizes(values) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return [...counts.values()].filter((count) => count > 1);
+}
+
+// src/stats/mann-whitney.ts
+/** Above this many values together the normal approximation is within 0.001 and the exact count too slow. */
+const EXACT_LIMIT = 100;
+/**
+* Number of subsets of `size` of the weights, by their sum: result[s] subsets sum to s. Weights are whole
+* numbers from 1. Counts are floating point: C(100,50) is 1e29 and a relative error of 1e-13 is harmless.
+*/
+function subsetSums(weights, size) {
+	const total = weights.reduce((a, b) => a + b, 0);
+	const counts = Array.from({ length: size + 1 }, () => new Float64Array(total + 1));
+	counts[0][0] = 1;
+	let used = 0;
+	for (const weight of weights) {
+		used += weight;
+		for (let k = size; k >= 1; k--) {
+			const from = counts[k - 1];
+			const to = counts[k];
+			for (let s = used; s >= weight; s--) to[s] = to[s] + from[s - weight];
+		}
+	}
+	return counts[size];
+}
+const tables$1 = /* @__PURE__ */ new Map();
+/** P(U <= u) for u = 0 .. n*m when no two values are equal. Computed once for each pair of sizes. */
+function mannWhitneyCdf(n, m) {
+	const key = `${n},${m}`;
+	const known = tables$1.get(key);
+	if (known !== void 0) return known;
+	const cdf = cumulative(subsetSums(Array.from({ length: n + m }, (_, index) => index + 1), n).subarray(n * (n + 1) / 2, n * (n + 1) / 2 + n * m + 1));
+	tables$1.set(key, cdf);
+	return cdf;
+}
+function cumulative(counts) {
+	const cdf = new Float64Array(counts.length);
+	let running = 0;
+	counts.forEach((count, index) => {
+		running += count;
+		cdf[index] = running;
+	});
+	return cdf.map((value) => value / running);
+}
+/**
+* Mann-Whitney (Wilcoxon rank-sum) test, two-sided: twice the smaller tail, at most 1. The exact distribution
+* is that of the ranks given their ties, so it holds for tied values too. p is 1 when a side is empty.
+*/
+function mannWhitney(first, second) {
+	const [n, m] = [first.length, second.length];
+	if (n === 0 || m === 0) return {
+		statistic: NaN,
+		p: 1,
+		exact: true
+	};
+	const all = [...first, ...second];
+	const ranks = doubledMidranks(all);
+	const doubledSum = ranks.slice(n).reduce((a, b) => a + b, 0);
+	const u = doubledSum / 2 - m * (m + 1) / 2;
+	const ties = tieSizes(all);
+	if (n + m > 100) return {
+		statistic: u,
+		p: normalP(u, n, m, ties),
+		exact: false
+	};
+	if (ties.length === 0) {
+		const cdf = mannWhitneyCdf(n, m);
+		const smaller = Math.min(u, n * m - u);
+		return {
+			statistic: u,
+			p: Math.min(1, 2 * cdf[smaller]),
+			exact: true
+		};
+	}
+	const counts = subsetSums(ranks, m);
+	let [below, above, total] = [
+		0,
+		0,
+		0
+	];
+	counts.forEach((count, index) => {
+		total += count;
+		if (index <= doubledSum) below += count;
+		if (index >= doubledSum) above += count;
+	});
+	return {
+		statistic: u,
+		p: Math.min(1, 2 * Math.min(below, above) / total),
+		exact: true
+	};
+}
+/** Normal approximation with the correction for ties and for continuity. */
+function normalP(u, n, m, ties) {
+	const size = n + m;
+	const tied = ties.reduce((a, t) => a + (t ** 3 - t), 0);
+	const variance = n * m / 12 * (size + 1 - tied / (size * (size - 1)));
+	if (variance <= 0) return 1;
+	const distance = Math.max(0, Math.abs(u - n * m / 2) - .5);
+	return Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(variance)));
+}
+/** The smallest two-sided p that samples of these sizes can reach: 2 / C(n+m, n). */
+function smallestMannWhitneyP(n, m) {
+	return n === 0 || m === 0 ? 1 : Math.min(1, 2 * mannWhitneyCdf(n, m)[0]);
+}
+
+// src/stats/pairs.ts
+/** Number of sign patterns by the sum of the positive weights: result[s] of 2^n patterns sum to s. */
+function signSums(weights) {
+	const total = weights.reduce((a, b) => a + b, 0);
+	const counts = new Float64Array(total + 1);
+	counts[0] = 1;
+	let used = 0;
+	for (const weight of weights) {
+		used += weight;
+		for (let s = used; s >= weight; s--) counts[s] = counts[s] + counts[s - weight];
+	}
+	return counts;
+}
+const tables = /* @__PURE__ */ new Map();
+/** P(W <= w) of the sum of positive ranks for w = 0 .. n(n+1)/2, without ties. */
+function signedRankCdf(n) {
+	const known = tables.get(n);
+	if (known !== void 0) return known;
+	const counts = signSums(Array.from({ length: n }, (_, index) => index + 1));
+	let running = 0;
+	const cdf = counts.map((count) => {
+		running += count;
+		return running / 2 ** n;
+	});
+	tables.set(n, cdf);
+	return cdf;
+}
+/**
+* Wilcoxon signed-rank test of paired differences, two-sided. Exact for tied sizes too (the distribution is
+* that of the signs given the sizes). Zero differences are ranked and then dropped (Pratt), so that pairs which
+* did not move at all make the others count for more rank but not for more evidence. p is 1 when all are zero.
+*/
+function wilcoxonSignedRank(differences) {
+	const ranks = doubledMidranks(differences.map(Math.abs));
+	const kept = ranks.filter((_, index) => differences[index] !== 0);
+	const doubled = ranks.reduce((a, rank, index) => a + (differences[index] > 0 ? rank : 0), 0);
+	const statistic = doubled / 2;
+	if (kept.length === 0) return {
+		statistic,
+		p: 1,
+		exact: true
+	};
+	const total = kept.reduce((a, b) => a + b, 0);
+	if (kept.length > 100) {
+		const variance = kept.reduce((a, rank) => a + rank ** 2, 0) / 16;
+		const distance = Math.max(0, Math.abs(statistic - total / 4) - .5);
+		return {
+			statistic,
+			p: Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(variance))),
+			exact: false
+		};
+	}
+	const smaller = Math.min(doubled, total - doubled);
+	const counts = signSums(kept);
+	let tail = 0;
+	for (let s = 0; s <= smaller; s++) tail += counts[s];
+	return {
+		statistic,
+		p: Math.min(1, 2 * tail / 2 ** kept.length),
+		exact: true
+	};
+}
+/** The smallest two-sided p that this many pairs can reach: 2 / 2^n. */
+function smallestPairedP(n) {
+	return Math.min(1, 2 * .5 ** n);
+}
+
+// src/stats/hodges-lehmann.ts
+const ALPHA = .05;
+/**
+* Shift of the second sample against the first: the median of all pairwise differences. The interval holds
+* exactly the shifts that the Mann-Whitney test would not reject at 5 %, so it excludes 0 when the test does.
+* NaN throughout when a side is empty.
+*/
+function shiftBetween(first, second) {
+	const differences = sorted(second.flatMap((b) => first.map((a) => b - a)));
+	const [n, m] = [first.length, second.length];
+	const middle = n * m / 2;
+	const spread = Math.sqrt(n * m * (n + m + 1) / 12);
+	return interval(differences, n > 0 && m > 0 && n + m <= 100 ? mannWhitneyCdf(n, m) : null, middle - Z95 * spread);
+}
+/** Shift of pairs: the median of all means of two differences (Walsh), the signed-rank test inverted. */
+function shiftOfPairs(differences) {
+	const walsh = [];
+	differences.forEach((a, i) => {
+		for (const b of differences.slice(i)) walsh.push((a + b) / 2);
+	});
+	const n = differences.length;
+	const middle = n * (n + 1) / 4;
+	const spread = Math.sqrt(n * (n + 1) * (2 * n + 1) / 24);
+	return interval(sorted(walsh), n > 0 && n <= 100 ? signedRankCdf(n) : null, middle - Z95 * spread);
+}
+/** `cdf` is the distribution of the count of values below the true shift; null when n is large. */
+function interval(values, cdf, largeSampleCut) {
+	const estimate = medianOfSorted(values);
+	if (values.length === 0) return {
+		estimate,
+		low: NaN,
+		high: NaN,
+		confidence: 0
+	};
+	let cut = Math.max(1, Math.floor(largeSampleCut));
+	let confidence = .95;
+	if (cdf !== null) {
+		cut = 1;
+		while (cdf[cut] <= ALPHA / 2) cut += 1;
+		confidence = Math.max(0, 1 - 2 * cdf[cut - 1]);
+	}
+	const low = values[cut - 1];
+	const high = values[values.length - cut];
+	return {
+		estimate,
+		low: Math.min(low, high),
+		high: Math.max(low, high),
+		confidence
+	};
+}
+
+// src/stats/rules.ts
+const RULES = {
+	wall: {
+		minBoots: 5,
+		alpha: .05,
+		floorPercent: 5,
+		floorSeconds: 5e-5,
+		noiseFactor: 2,
+		noise: "base-mad",
+		usualBoots: 6,
+		reasons: {
+			minBoots: "With 4 boots a side the smallest exact p is 0.029 and one stray boot decides; with 5 it is 0.008, which also survives Holm over up to 6 commands.",
+			alpha: "The usual level; the floors below carry most of the protection against false findings.",
+			floorPercent: "Kernel layout alone moves short commands by a few percent.",
+			floorSeconds: "Starting and waiting for a process costs about a millisecond; 5 % of that is its own noise.",
+			noiseFactor: "Boots fall into fast and slow regimes of the host; a shift within the usual distance between base boots is the host."
+		}
+	},
+	virtual: {
+		minBoots: 6,
+		alpha: .05,
+		floorPercent: 2,
+		floorSeconds: 1e-5,
+		noiseFactor: 4,
+		noise: "seed-error",
+		usualBoots: 12,
+		reasons: {
+			minBoots: "Signs of 5 pairs cannot go below p = 0.0625, of 6 pairs below 0.031: no verdict is possible with fewer than 6.",
+			alpha: "Virtual time has no host noise, but the phase of the timer tick against the command changes with every change of layout, so sides are still compared by a test.",
+			floorPercent: "A rebuilt kernel that does the same work moves by up to 1 % through phase and inlining, however many seeds are run.",
+			floorSeconds: "About five thousand instructions: a different page fault or slab refill, not a different design.",
+			noiseFactor: "Single seeds scatter by about 1.3 % from the tick phase. Four standard errors of that, estimated from both sides together, leave fewer than 1 false finding in 300 comparisons of 4 commands, and 12 seeds then find 3 % in 9 cases of 10 (bench/statistics.ts). The p value alone would allow 1 in 20."
+		}
+	}
+};
+/** With too few boots, or when Holm leaves no p small enough, only this may be told. */
+const VERY_LARGE = {
+	minBoots: 2,
+	ratio: 2,
+	/** Even the two closest boots of the two sides must differ by this. */
+	closestRatio: 1.6,
+	reason: "All boots of one side are faster than all of the other, by more than twice in the middle and by more than host regimes were measured to differ (1.6 times) where they are closest."
+};
+
+// src/stats/weigh.ts
+/** Logarithms make shifts ratios, which is how changes of times are said, and leave every rank as it is. */
+const logs = (values) => values.map(Math.log);
+/** Weighs boots that are independent of each other: exact Mann-Whitney. Seconds, all above zero. */
+function weighIndependent(base, patched, rule) {
+	const test = mannWhitney(base, patched);
+	return evidence$1(base, patched, Math.min(base.length, patched.length), rule, {
+		shift: shiftBetween(logs(base), logs(patched)),
+		p: test.p,
+		test: `${test.exact ? "exact " : ""}Mann-Whitney on ${base.length} + ${patched.length} boots`,
+		noise: mad(base) / median(base)
+	});
+}
+/** Weighs pairs of boots with the same seed, base[i] with patched[i]: exact Wilcoxon signed-rank. */
+function weighPairs(base, patched, rule) {
+	const differences = base.map((seconds, index) => Math.log(patched[index] / seconds));
+	const test = wilcoxonSignedRank(differences);
+	return evidence$1(base, patched, base.length, rule, {
+		shift: shiftOfPairs(differences),
+		p: test.p,
+		test: `${test.exact ? "exact " : ""}Wilcoxon signed-rank on ${base.length} pairs of seeds`,
+		noise: Math.hypot(standardError(logs(base)), standardError(logs(patched)))
+	});
+}
+function evidence$1(base, patched, boots, rule, found) {
+	const [baseSeconds, patchedSeconds] = [median(base), median(patched)];
+	const floorPercent = Math.max(rule.floorPercent, rule.noiseFactor * found.noise * 100, rule.floorSeconds / baseSeconds * 100);
+	const closest = Math.max(Math.min(...patched) / Math.max(...base), Math.min(...base) / Math.max(...patched));
+	const ratio = patchedSeconds / baseSeconds;
+	const veryLarge = boots >= VERY_LARGE.minBoots && closest > VERY_LARGE.closestRatio && Math.max(ratio, 1 / ratio) > VERY_LARGE.ratio && Math.abs(patchedSeconds - baseSeconds) >= rule.floorSeconds;
+	const { shift, p, test } = found;
+	return {
+		boots,
+		baseSeconds,
+		patchedSeconds,
+		shift,
+		p,
+		test,
+		floorPercent,
+		veryLarge
+	};
+}
+/** Percent of a shift of logarithms. */
+const shiftPercent = (logShift) => 100 * Math.expm1(logShift);
+/** The decision; `p` is the evidence's own, or that after Holm's adjustment. */
+function decide(evidence, rule, p) {
+	const direction = evidence.shift.estimate > 0 ? "regression" : "improvement";
+	if (evidence.veryLarge) return direction;
+	if (evidence.boots < rule.minBoots) return "too-few-boots";
+	const large = Math.abs(shiftPercent(evidence.shift.estimate)) >= evidence.floorPercent;
+	return p < rule.alpha && large ? direction : "no-change";
+}
+
+// src/stats/detectable.ts
+const ROUNDS = 200;
+const POWER = .8;
+/** What is stated when only a very large change may be told: the rule's factor of two. */
+const ONLY_DOUBLING = 100;
+/** Scatter of figures in seconds. */
+function scatterOf(base, patched, paired) {
+	const [a, b] = [base.map(Math.log), patched.map(Math.log)];
+	const [sdA, sdB] = [sampleSd(a) || 0, sampleSd(b) || 0];
+	let correlation = 0;
+	if (paired && sdA > 0 && sdB > 0) {
+		const [meanA, meanB] = [mean(a), mean(b)];
+		const products = a.map((value, index) => (value - meanA) * (b[index] - meanB));
+		correlation = mean(products) * a.length / (a.length - 1) / (sdA * sdB);
+	}
+	return {
+		base: sdA,
+		patched: sdB,
+		correlation: Math.max(0, Math.min(.99, correlation))
+	};
+}
+/**
+* The smallest slowdown, percent, that the rule would have found in 4 of 5 experiments of this size and scatter.
+* Found by running the rule itself on simulated boots (normal logarithms, fixed seed: same input, same answer)
+* and halving the range; ONLY_DOUBLING when no change below a doubling would do.
+*/
+function detectablePercent(size, baseSeconds, scatter, rule, weigh) {
+	const random = seededRandom(20250101);
+	const shared = Math.sqrt(scatter.correlation);
+	const own = Math.sqrt(1 - scatter.correlation);
+	const experiments = Array.from({ length: ROUNDS }, () => {
+		const common = Array.from({ length: Math.max(size.base, size.patched) }, () => normalDraw(random));
+		const side = (count, sd) => Array.from({ length: count }, (_, i) => baseSeconds * Math.exp(sd * (shared * common[i] + own * normalDraw(random))));
+		return {
+			base: side(size.base, scatter.base),
+			patched: side(size.patched, scatter.patched)
+		};
+	});
+	const found = (percent) => {
+		return experiments.filter(({ base, patched }) => {
+			const evidence = weigh(base, patched.map((seconds) => seconds * (1 + percent / 100)), rule);
+			return decide(evidence, rule, evidence.p) === "regression";
+		}).length >= POWER * ROUNDS;
+	};
+	if (!found(100)) return 100;
+	let [low, high] = [0, 100];
+	while (high - low > .05 * Math.max(1, low)) {
+		const middle = low > 0 ? Math.sqrt(low * high) : high > 1 ? high / 4 : high / 2;
+		if (found(middle)) high = middle;
+		else low = middle;
+		if (high < .01) break;
+	}
+	return high;
+}
+
+// src/stats/compare.ts
+/** Figures and evidence of one command's samples; null when a side has no usable boot (or no pair). */
+function weighSamples(samples, timing) {
+	const rule = RULES[timing];
+	const base = bootFigures(samples, "base", timing);
+	const patched = bootFigures(samples, "patched", timing);
+	const notes = [...base.notes, ...patched.notes];
+	if (timing === "wall") {
+		const [a, b] = [base.figures.map((f) => f.seconds), patched.figures.map((f) => f.seconds)];
+		if (a.length === 0 || b.length === 0) return null;
+		const smallestP = smallestMannWhitneyP(a.length, b.length);
+		return {
+			timing,
+			rule,
+			base: a,
+			patched: b,
+			evidence: weighIndependent(a, b, rule),
+			smallestP,
+			notes
+		};
+	}
+	const paired = seedPairs(base.figures, patched.figures);
+	if (paired.pairs.length === 0) return null;
+	const [a, b] = [paired.pairs.map((pair) => pair.base), paired.pairs.map((pair) => pair.patched)];
+	const smallestP = smallestPairedP(a.length);
+	return {
+		timing,
+		rule,
+		base: a,
+		patched: b,
+		evidence: weighPairs(a, b, rule),
+		smallestP,
+		notes: [...notes, ...paired.notes]
+	};
+}
+/**
+* The comparison that the evidence allows. `pAdjusted` is the p after Holm over `family` commands. When not even
+* the smallest p that these boots can reach would pass the strictest step of Holm, there are too few of them.
+*/
+function conclude(weighed, pAdjusted, family) {
+	const { evidence, rule, smallestP } = weighed;
+	const decided = decide(evidence, rule, pAdjusted);
+	const verdict = decided === "no-change" && smallestP * family >= rule.alpha ? "too-few-boots" : decided;
+	const notes = [...weighed.notes];
+	if (verdict === "too-few-boots") notes.push(`${evidence.boots} boots a side cannot show anything below a factor of two${family > 1 ? ` among ${family} commands` : ""}`);
+	const percentInterval = [shiftPercent(evidence.shift.low), shiftPercent(evidence.shift.high)];
+	return {
+		baseSeconds: evidence.baseSeconds,
+		patchedSeconds: evidence.patchedSeconds,
+		changePercent: 100 * (evidence.patchedSeconds / evidence.baseSeconds - 1),
+		shiftPercent: shiftPercent(evidence.shift.estimate),
+		intervalPercent: percentInterval,
+		confidence: evidence.shift.confidence,
+		p: evidence.p,
+		pAdjusted,
+		test: evidence.test,
+		verdict,
+		floorPercent: evidence.floorPercent,
+		detectablePercent: verdict === "too-few-boots" ? 100 : detectable(weighed, family),
+		notes
+	};
+}
+function detectable({ timing, rule, base, patched, evidence }, family) {
+	return detectablePercent({
+		base: base.length,
+		patched: patched.length
+	}, evidence.baseSeconds, scatterOf(base, patched, timing === "virtual"), {
+		...rule,
+		alpha: rule.alpha / family
+	}, timing === "wall" ? weighIndependent : weighPairs);
+}
+
+// src/stats/holm.ts
+/**
+* Holm's step-down adjustment: p values that can each be held against alpha while the chance of any false
+* finding among them stays below alpha. Same order as the input.
+*/
+function holm(pValues) {
+	const order = pValues.map((p, index) => ({
+		p,
+		index
+	})).sort((a, b) => a.p - b.p);
+	const adjusted = new Array(pValues.length).fill(1);
+	let largest = 0;
+	order.forEach(({ p, index }, position) => {
+		largest = Math.max(largest, Math.min(1, p * (pValues.length - position)));
+		adjusted[index] = largest;
+	});
+	return adjusted;
+}
+
+// src/stats/summary.ts
+/** Means, deviations and medians of both sides, one value a boot. */
+function summarise(samples, timing) {
+	const side = (name) => summariseSide(bootFigures(samples, name, timing).figures.map((figure) => figure.seconds));
+	const [base, patched] = [side("base"), side("patched")];
+	return {
+		base,
+		patched,
+		meanChangePercent: base === null || patched === null ? null : 100 * (patched.meanSeconds / base.meanSeconds - 1)
+	};
+}
+function summariseSide(values) {
+	if (values.length === 0) return null;
+	const average = mean(values);
+	return {
+		samples: values.length,
+		meanSeconds: average,
+		stddevPercent: values.length < 2 ? null : 100 * populationSd(values) / average,
+		medianSeconds: median(values),
+		medianIntervalSeconds: medianInterval(values)
+	};
+}
+/**
+* Interval of the median from the order of the values (sign test inverted), at least 95 %; null below 6 values,
+* where even smallest to largest covers less.
+*/
+function medianInterval(values) {
+	const inOrder = sorted(values);
+	const n = inOrder.length;
+	let cut = 0;
+	let probability = .5 ** n;
+	for (let tail = probability; tail <= .025; tail += probability) {
+		cut += 1;
+		probability = probability * (n - cut + 1) / cut;
+	}
+	return cut === 0 ? null : [inOrder[cut - 1], inOrder[n - cut]];
+}
+
+// src/stats/family.ts
+/** Commands that are judged together: one machine, one suite, one kind of timing. */
+const familyOf = (measurement) => `${measurement.machine}\0${measurement.suite}\0${measurement.timing}`;
+/**
+* Fills in the comparison and the summary of every measurement. Holm runs over the commands of one machine, suite and timing
+* without the controls; a control is held against its own p, so that it confounds sooner rather than later.
+* When a control moves, every change of its family gets `confoundedBy`.
+*/
+function compareMeasurements(measurements) {
+	const weighed = /* @__PURE__ */ new Map();
+	const families = /* @__PURE__ */ new Map();
+	for (const measurement of measurements) {
+		const found = weighSamples(measurement.samples, measurement.timing);
+		if (found === null) continue;
+		weighed.set(measurement, found);
+		const key = familyOf(measurement);
+		families.set(key, [...families.get(key) ?? [], measurement]);
+	}
+	const results = /* @__PURE__ */ new Map();
+	for (const members of families.values()) {
+		const controls = members.filter((member) => member.control);
+		const hypotheses = members.filter((member) => !member.control);
+		for (const control of controls) {
+			const found = weighed.get(control);
+			results.set(control, conclude(found, found.evidence.p, 1));
+		}
+		const moved = controls.filter((control) => isChange(results.get(control)));
+		const adjusted = holm(hypotheses.map((member) => weighed.get(member).evidence.p));
+		hypotheses.forEach((member, index) => {
+			const comparison = conclude(weighed.get(member), adjusted[index], hypotheses.length);
+			const confounded = isChange(comparison) && moved.length > 0;
+			results.set(member, confounded ? {
+				...comparison,
+				confoundedBy: moved.map((control) => control.command)
+			} : comparison);
+		});
+	}
+	return measurements.map((measurement) => ({
+		...measurement,
+		comparison: results.get(measurement) ?? null,
+		summary: summarise(measurement.samples, measurement.timing)
+	}));
+}
+/** Whether a comparison says that something became faster or slower. */
+function isChange(comparison) {
+	return comparison?.verdict === "regression" || comparison?.verdict === "improvement";
+}
+/**
+* One finding for each command that changed. A control that moved is a finding too, as `confounded`: no patch
+* was expected to move it, so the experiment or the expectation is wrong.
+*/
+function perfFindings(measurements) {
+	return measurements.flatMap((measurement) => {
+		const { comparison } = measurement;
+		if (comparison === null || !isChange(comparison)) return [];
+		const boots = (side) => measurement.samples.filter((sample) => sample.side === side).length;
+		const direction = measurement.control || comparison.confoundedBy !== void 0 ? "confounded" : comparison.verdict;
+		return [{
+			type: "perf-change",
+			machine: measurement.machine,
+			base: {
+				hits: boots("base"),
+				runs: boots("base")
+			},
+			patched: {
+				hits: boots("patched"),
+				runs: boots("patched")
+			},
+			change: "new",
+			touches: [],
+			patchIndex: null,
+			suite: measurement.suite,
+			step: measurement.step,
+			direction,
+			ratio: comparison.patchedSeconds / comparison.baseSeconds,
+			message: changeMessage(measurement, comparison)
+		}];
+	});
+}
+const percent = (value) => `${value > 0 ? "+" : ""}${value.toFixed(1)} %`;
+function changeMessage({ command, timing, control }, comparison) {
+	const [low, high] = comparison.intervalPercent;
+	const text = `"${command}" takes ${`${Math.abs(comparison.shiftPercent).toFixed(1)} % ${comparison.shiftPercent > 0 ? "more" : "less"} ${timing} time`} (${percent(low)} to ${percent(high)}), p = ${comparison.p.toPrecision(2)}, ${comparison.test}`;
+	if (control) return `${text}; the series was not expected to change this command`;
+	const { confoundedBy } = comparison;
+	return confoundedBy === void 0 ? text : `${text}; not to be trusted, because the control ${confoundedBy.map((c) => `"${c}"`).join(", ")} moved too`;
+}
+/** Such a message without its p and test, for places where these stand beside the times. */
+function withoutTest(message) {
+	return message.replace(/, p [=<] [^;]*/, "");
+}
 
 // src/report/view.ts
 /** What every renderer shows, and in which order; no figure is made here. */
@@ -77,7 +845,7 @@ function findingDetail(finding) {
 	switch (finding.type) {
 		case "splat": return cleanLine(finding.title);
 		case "claim": return Object.values(claimWords(finding)).join(": ");
-		case "perf-change": return cleanLine(finding.message.replace(/, p [=<] [^;]*/, ""));
+		case "perf-change": return cleanLine(withoutTest(finding.message));
 		default: return cleanLine(finding.message.split("\n", 1)[0] ?? "");
 	}
 }
@@ -90,7 +858,7 @@ function claimWords(claim) {
 	};
 }
 /** `gcc-12`, as LKP names compilers; the whole words where the version does not stand in them. */
-function compilerName(compiler) {
+function compilerName$1(compiler) {
 	const words = cleanLine(compiler);
 	const [, name, major] = /^(?:\S*-)?(gcc|clang)\b.*?\s(\d+)\.\d+/.exec(words.replace(/\([^)]*\)/g, "")) ?? [];
 	return name === void 0 || major === void 0 ? words : `${name}-${major}`;
@@ -188,55 +956,6 @@ function mailLink({ messageId, listed }) {
 	if (listed !== true || /@(github|patchboot)$/.test(messageId)) return null;
 	if (!/^[A-Za-z0-9.!#$%&'*+\-/=?^_`{|}~]{1,200}@[A-Za-z0-9.-]{1,200}$/.test(messageId)) return null;
 	return `https://lore.kernel.org/all/${encodeURIComponent(messageId).replace("%40", "@")}/`;
-}
-
-// src/report/figures.ts
-/** How figures are written. Nothing is worked out here: a figure comes from the result and gets digits and a unit. */
-/** printf("%*s"). */
-function padLeft(text, width) {
-	return text.padStart(width);
-}
-/** C's `%.Ng` for the few places where LKP uses it: N significant digits, exponent of two digits, no trailing zeros. */
-function formatG(value, digits) {
-	if (value === 0) return "0";
-	const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
-	if (exponent < -4 || exponent >= digits) {
-		const [mantissa = "", power = "0"] = value.toExponential(digits - 1).split("e");
-		return `${mantissa.includes(".") ? mantissa.replace(/\.?0+$/, "") : mantissa}e${power.startsWith("-") ? "-" : "+"}${power.replace(/^[+-]/, "").padStart(2, "0")}`;
-	}
-	const fixed = value.toFixed(Math.max(0, digits - 1 - exponent));
-	return fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed;
-}
-/** `+1.2`, `-1.2`, `+0.0`: one digit, always signed. */
-function signed(value, digits = 1) {
-	const text = value.toFixed(digits);
-	if (Number(text) === 0) return `+${text.replace("-", "")}`;
-	return value > 0 ? `+${text}` : text;
-}
-/** `+1.2%`. */
-function percent(value, digits = 1) {
-	return `${signed(value, digits)}%`;
-}
-/** A time with three to four significant digits in the unit that suits it: `18.57 ms`. */
-function duration(seconds) {
-	const size = Math.abs(seconds);
-	if (size >= 60) return `${(seconds / 60).toFixed(1)} min`;
-	const [scale, unit] = size >= 1 ? [1, "s"] : size >= .001 ? [1e3, "ms"] : size >= 1e-6 ? [1e6, "us"] : [1e9, "ns"];
-	const value = seconds * scale;
-	if (size === 0) return "0 s";
-	return `${value.toFixed(Math.abs(value) >= 100 ? 1 : Math.abs(value) >= 10 ? 2 : 3)} ${unit}`;
-}
-/** A probability as people write it: `0.0022`, `<0.0001`. */
-function probability(p) {
-	return p < 1e-4 ? "<0.0001" : p.toFixed(4);
-}
-/** `[-63.8%, -62.1%]`. */
-function interval(range) {
-	return `[${percent(range[0])}, ${percent(range[1])}]`;
-}
-/** `3 boots`, `1 boot`. */
-function count(number, noun, plural = `${noun}s`) {
-	return `${number} ${number === 1 ? noun : plural}`;
 }
 
 // src/report/table.ts
@@ -354,10 +1073,14 @@ const WORDS = {
 };
 /** Boots in one line; more would not fit a mail. */
 const BOOTS = 12;
+/** One record for each boot that these checks ran in, in the order of boots and seeds: the columns of a grid. */
+function checkBoots(checks) {
+	return [...new Map(checks.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+}
 /** `[]` when the result has no records of the check. */
 function checkGrid(result, finding) {
 	const own = (result.checks ?? []).filter((check) => check.machine === finding.machine && check.suite === finding.suite && check.check === finding.check);
-	const boots = [...new Map(own.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+	const boots = checkBoots(own);
 	if (boots.length === 0) return [];
 	const shown = boots.slice(0, BOOTS);
 	const columns = [{ title: "boot (seed)" }, ...shown.map((boot) => ({ title: `${boot.boot} (${boot.seed})` }))];
@@ -486,7 +1209,7 @@ function probabilityWords(c) {
 }
 /** `95% interval [-63.8%, -62.1%]`. */
 function intervalWords(c) {
-	return `${c.confidence === void 0 ? "" : `${(100 * c.confidence).toFixed(0)}% `}interval ${interval(c.intervalPercent)}`;
+	return `${c.confidence === void 0 ? "" : `${(100 * c.confidence).toFixed(0)}% `}interval ${interval$1(c.intervalPercent)}`;
 }
 /** The blocks that perf printed, as it printed them: the first boot of each side that has one. */
 function perfBlocks(m) {
@@ -526,7 +1249,7 @@ function commitBlock(result, finding) {
 function machineBlock(result, machine) {
 	const kernel = kernelOf(result, machine, "patched") ?? kernelOf(result, machine, "base");
 	const record = result.machines.find((candidate) => candidate.name === machine);
-	return [...kernel ? [`config: ${cleanLine(kernel.config)}`, `compiler: ${compilerName(kernel.compiler)}`] : [], `test machine: ${cleanLine(record?.testMachine ?? machine)}`];
+	return [...kernel ? [`config: ${cleanLine(kernel.config)}`, `compiler: ${compilerName$1(kernel.compiler)}`] : [], `test machine: ${cleanLine(record?.testMachine ?? machine)}`];
 }
 /** Tags for the author to choose; patchboot writes none into commits. */
 function tagBlock(options) {
@@ -588,7 +1311,7 @@ function performanceSection(result, measurements, finding, blocksShown) {
 		if (first === void 0) continue;
 		const kernel = kernelOf(result, first.machine, "patched") ?? kernelOf(result, first.machine, "base");
 		const parameters = [
-			["compiler", compilerName(kernel?.compiler ?? "?")],
+			["compiler", compilerName$1(kernel?.compiler ?? "?")],
 			["machine", first.machine],
 			["testcase", first.suite],
 			["timing", first.timing]
@@ -738,28 +1461,109 @@ function endMark(lines) {
 	return mark;
 }
 
+// src/kernel/make.ts
+/** What make calls an architecture, its cross compiler and its image; `native` is process.arch of hosts that need no cross compiler. */
+const ARCH = {
+	x86_64: {
+		make: "x86",
+		native: "x64",
+		cross: "x86_64-linux-gnu-",
+		target: "bzImage",
+		image: "arch/x86/boot/bzImage"
+	},
+	arm64: {
+		make: "arm64",
+		native: "arm64",
+		cross: "aarch64-linux-gnu-",
+		target: "Image",
+		image: "arch/arm64/boot/Image"
+	}
+};
+/** make target of the bootable image, and where it is left below the objects. */
+function imageTarget(arch) {
+	const { target, image } = ARCH[arch];
+	return {
+		target,
+		image
+	};
+}
+/** The compiler that builds for an architecture. */
+function compilerName(arch) {
+	return `${crossPrefix(arch)}gcc`;
+}
+/** A confined make call. */
+function makeCommand(arch, place, targets, jobs) {
+	const { make } = ARCH[arch];
+	const cross = crossPrefix(arch);
+	return {
+		binds: [
+			{
+				host: place.source,
+				inside: "/src",
+				access: "read"
+			},
+			{
+				host: place.objects,
+				inside: "/build",
+				access: "write"
+			},
+			...place.ccache === null ? [] : [{
+				host: place.ccache,
+				inside: "/ccache",
+				access: place.ccacheWritable ? "write" : "read"
+			}]
+		],
+		argv: (path) => [
+			"make",
+			"-C",
+			path(place.source),
+			`O=${path(place.objects)}`,
+			`ARCH=${make}`,
+			...cross === "" ? [] : [`CROSS_COMPILE=${cross}`],
+			`CC=${place.ccache === null ? "" : "ccache "}${cross}gcc`,
+			`-j${jobs}`,
+			...targets
+		],
+		env: (path) => ({
+			KBUILD_BUILD_TIMESTAMP: "Thu Jan  1 00:00:00 UTC 1970",
+			KBUILD_BUILD_USER: "patchboot",
+			KBUILD_BUILD_HOST: "patchboot",
+			KBUILD_BUILD_VERSION: "1",
+			...place.ccache === null ? {} : {
+				CCACHE_DIR: path(place.ccache),
+				CCACHE_NOHASHDIR: "1",
+				CCACHE_TEMPDIR: "/tmp/ccache",
+				...place.ccacheWritable ? {} : {
+					CCACHE_READONLY: "1",
+					CCACHE_NOSTATS: "1"
+				}
+			}
+		}),
+		cwd: place.objects
+	};
+}
+/** Prefix of the compiler's name; '' where the host can compile for itself. */
+function crossPrefix(arch) {
+	return ARCH[arch].native === process.arch ? "" : ARCH[arch].cross;
+}
+
 // src/report/reproduce.ts
 /**
 * How to get the same kernel and boot by hand, in plain commands that need nothing of ours. Everything in them is
 * taken from the result. `src/report/script.ts` makes a whole script of it.
 */
-/** What make needs for each architecture, the image that it makes, and QEMU's package. */
+/** What make needs for each architecture, the image that it makes, and the packages of Debian and Ubuntu for it. */
 const ARCHES = {
 	x86_64: {
-		make: "x86",
+		...ARCH.x86_64,
+		/** As `uname -m` has it: hosts that need no cross compiler. */
 		native: "x86_64",
-		cross: "x86_64-linux-gnu-",
-		target: "bzImage",
-		image: "arch/x86/boot/bzImage",
 		qemuPackage: "qemu-system-x86",
 		crossPackage: "gcc-x86-64-linux-gnu"
 	},
 	arm64: {
-		make: "arm64",
+		...ARCH.arm64,
 		native: "aarch64",
-		cross: "aarch64-linux-gnu-",
-		target: "Image",
-		image: "arch/arm64/boot/Image",
 		qemuPackage: "qemu-system-arm",
 		crossPackage: "gcc-aarch64-linux-gnu"
 	}
@@ -1224,7 +2028,7 @@ function perfTable(measurements, limit) {
 			`${codeCell(m.machine)}, ${m.timing} time`,
 			c === null ? "\\-" : duration(c.baseSeconds),
 			c === null ? "\\-" : duration(c.patchedSeconds),
-			c === null ? "\\-" : `${percent(c.shiftPercent)} ${escapeMarkdown(interval(c.intervalPercent))}`,
+			c === null ? "\\-" : `${percent$1(c.shiftPercent)} ${escapeMarkdown(interval$1(c.intervalPercent))}`,
 			c === null ? "\\-" : probability(c.p).replace("<", "&lt;"),
 			changed(m) ? `**${escapeMarkdown(comparisonWords(m))}**` : escapeMarkdown(comparisonWords(m))
 		];
@@ -1903,8 +2707,8 @@ function timesTable(measurements) {
 			] : [
 				duration(c.baseSeconds),
 				duration(c.patchedSeconds),
-				percent(c.changePercent),
-				`${percent(c.shiftPercent)} ${interval(c.intervalPercent)}`,
+				percent$1(c.changePercent),
+				`${percent$1(c.shiftPercent)} ${interval$1(c.intervalPercent)}`,
 				escapeXmlLine(probability(c.p))
 			],
 			escapeXmlLine(comparisonWords(m))
@@ -1978,7 +2782,7 @@ function machineChecks(machine, checks) {
 }
 /** One row a check and side, one column a boot with its seed. */
 function checkTable(machine, checks) {
-	const boots = [...new Map(checks.map((check) => [JSON.stringify([check.boot, check.seed]), check])).values()].sort((a, b) => a.boot - b.boot || a.seed - b.seed);
+	const boots = checkBoots(checks);
 	const rows = [...new Set(checks.map(nameOf))].flatMap((name) => ["base", "patched"].map((side) => [
 		`<code>${escapeXmlLine(name)}</code>`,
 		`<span class="${side === "base" ? "soft" : ""}">${side}</span>`,
@@ -2669,4 +3473,4 @@ async function readInside(root, name) {
 	}
 }
 
-export { probability as A, rateText as B, probabilityWords as C, duration as D, count as E, findingName as F, hasRate as I, isBlamed as L, VIRTUAL_TIME as M, changeCell$1 as N, interval as O, findingDetail as P, orderFindings as R, comparisonWords as S, displayWidth as T, touchedCode as V, reproduceScripts as _, renderJson as a, byteLength as b, renderHtml as c, renderMarkdown as d, codeSpan as f, REPRODUCE_DIR as g, markdownLink as h, readConsoles as i, VERDICT_WORDS as j, percent as k, renderEml as l, folded as m, SUMMARY_LIMIT_BYTES as n, writeReports as o, escapeMarkdown as p, readAttachments as r, renderJunit as s, COMMENT_LIMIT_BYTES as t, renderLkp as u, shellWord as v, columnTable as w, condensedEvidence as x, writeFileCommands as y, orderMeasurements as z };
+export { VIRTUAL_TIME as A, compareMeasurements as B, byteLength as C, columnTable as D, probabilityWords as E, isBlamed as F, mean as G, withoutTest as H, orderFindings as I, orderMeasurements as L, findingDetail as M, findingName as N, displayWidth as O, hasRate as P, rateText as R, writeFileCommands as S, comparisonWords as T, summarise as U, perfFindings as V, RULES as W, reproduceScripts as _, renderJson as a, makeCommand as b, renderHtml as c, renderMarkdown as d, codeSpan as f, REPRODUCE_DIR as g, markdownLink as h, readConsoles as i, changeCell$1 as j, VERDICT_WORDS as k, renderEml as l, folded as m, SUMMARY_LIMIT_BYTES as n, writeReports as o, escapeMarkdown as p, readAttachments as r, renderJunit as s, COMMENT_LIMIT_BYTES as t, renderLkp as u, compilerName as v, condensedEvidence as w, shellWord as x, imageTarget as y, touchedCode as z };

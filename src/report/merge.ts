@@ -96,7 +96,11 @@ function moved({ result, folder }: ResultPart): Result {
     'log' in finding ? { ...finding, log: at(finding.log) } : finding;
   return {
     ...result,
-    boots: result.boots.map((boot) => ({ ...boot, log: at(boot.log) })),
+    boots: result.boots.map((boot) => ({
+      ...boot,
+      log: at(boot.log),
+      ...(boot.recipe === undefined ? {} : { recipe: at(boot.recipe) }),
+    })),
     kernels: result.kernels.map((kernel) => ({ ...kernel, config: at(kernel.config) })),
     findings: result.findings.map(move),
   };

@@ -276,6 +276,13 @@ describe('merging', () => {
     expect(parseResult(JSON.stringify(merged))).toEqual(merged);
   });
 
+  test('the recipe of a root of the guest moves with its boot', () => {
+    const boots = RESULT.boots.map((boot) => ({ ...boot, recipe: 'reproduce/initramfs.sh' }));
+    const merged = mergeResults([part('a', { boots }), part('b', { boots })]);
+    const recipes = new Set(merged.boots.map((boot) => boot.recipe));
+    expect(recipes).toEqual(new Set(['a/reproduce/initramfs.sh', 'b/reproduce/initramfs.sh']));
+  });
+
   test('one clock for all: boots of a job that began later come later', () => {
     const started = Date.parse(RESULT.startedAt);
     const merged = mergeResults([
