@@ -586,7 +586,7 @@ function lowercaseKeys(object) {
 		return newObj;
 	}, {});
 }
-function isPlainObject$2(value) {
+function isPlainObject$1(value) {
 	if (typeof value !== "object" || value === null) return false;
 	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
 	const proto = Object.getPrototypeOf(value);
@@ -597,7 +597,7 @@ function isPlainObject$2(value) {
 function mergeDeep(defaults, options) {
 	const result = Object.assign({}, defaults);
 	Object.keys(options).forEach((key) => {
-		if (isPlainObject$2(options[key])) {
+		if (isPlainObject$1(options[key])) {
 			if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
 			else result[key] = mergeDeep(defaults[key], options[key]);
 		} else Object.assign(result, { [key]: options[key] });
@@ -741,7 +741,7 @@ function expand(template, context) {
 	if (template === "/") return template;
 	else return template.replace(/\/$/, "");
 }
-function parse$2(options) {
+function parse$1(options) {
 	let method = options.method.toUpperCase();
 	let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
 	let headers = Object.assign({}, options.headers);
@@ -778,22 +778,22 @@ function parse$2(options) {
 	}, typeof body !== "undefined" ? { body } : null, options.request ? { request: options.request } : null);
 }
 function endpointWithDefaults(defaults, route, options) {
-	return parse$2(merge(defaults, route, options));
+	return parse$1(merge(defaults, route, options));
 }
-function withDefaults$3(oldDefaults, newDefaults) {
+function withDefaults$2(oldDefaults, newDefaults) {
 	const DEFAULTS2 = merge(oldDefaults, newDefaults);
 	const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
 	return Object.assign(endpoint2, {
 		DEFAULTS: DEFAULTS2,
-		defaults: withDefaults$3.bind(null, DEFAULTS2),
+		defaults: withDefaults$2.bind(null, DEFAULTS2),
 		merge: merge.bind(null, DEFAULTS2),
-		parse: parse$2
+		parse: parse$1
 	});
 }
-var endpoint = withDefaults$3(null, DEFAULTS);
+var endpoint = withDefaults$2(null, DEFAULTS);
 
-// node_modules/@octokit/core/node_modules/content-type/dist/index.js
-var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+// node_modules/content-type/dist/index.js
+var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/*!
 	* content-type
 	* Copyright(c) 2015 Douglas Christopher Wilson
@@ -926,7 +926,7 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/json-with-bigint/json-with-bigint.js
-var import_dist$1 = require_dist$1();
+var import_dist = require_dist();
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/;
 const originalStringify = JSON.stringify;
@@ -1317,280 +1317,7 @@ var RequestError = class extends Error {
 	}
 };
 
-// node_modules/@octokit/core/node_modules/@octokit/request/dist-bundle/index.js
-var defaults_default$1 = { headers: { "user-agent": `octokit-request.js/10.0.14 ${getUserAgent()}` } };
-function isPlainObject$1(value) {
-	if (typeof value !== "object" || value === null) return false;
-	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-	const proto = Object.getPrototypeOf(value);
-	if (proto === null) return true;
-	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-var noop$2 = () => "";
-async function fetchWrapper$1(requestOptions) {
-	const fetch = requestOptions.request?.fetch || globalThis.fetch;
-	if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	const log = requestOptions.request?.log || console;
-	const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-	const body = isPlainObject$1(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [name, String(value)]));
-	let fetchResponse;
-	try {
-		fetchResponse = await fetch(requestOptions.url, {
-			method: requestOptions.method,
-			body,
-			redirect: requestOptions.request?.redirect,
-			headers: requestHeaders,
-			signal: requestOptions.request?.signal,
-			...requestOptions.body && { duplex: "half" }
-		});
-	} catch (error) {
-		let message = "Unknown Error";
-		if (error instanceof Error) {
-			if (error.name === "AbortError") {
-				error.status = 500;
-				throw error;
-			}
-			message = error.message;
-			if (error.name === "TypeError" && "cause" in error) {
-				if (error.cause instanceof Error) message = error.cause.message;
-				else if (typeof error.cause === "string") message = error.cause;
-			}
-		}
-		const requestError = new RequestError(message, 500, { request: requestOptions });
-		requestError.cause = error;
-		throw requestError;
-	}
-	const status = fetchResponse.status;
-	const url = fetchResponse.url;
-	const responseHeaders = {};
-	for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
-	const octokitResponse = {
-		url,
-		status,
-		headers: responseHeaders,
-		data: ""
-	};
-	if ("deprecation" in responseHeaders) {
-		const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-		const deprecationLink = matches && matches.pop();
-		log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
-	}
-	if (status === 204 || status === 205) return octokitResponse;
-	if (requestOptions.method === "HEAD") {
-		if (status < 400) return octokitResponse;
-		throw new RequestError(fetchResponse.statusText, status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status === 304) {
-		octokitResponse.data = await getResponseData$1(fetchResponse);
-		throw new RequestError("Not modified", status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status >= 400) {
-		octokitResponse.data = await getResponseData$1(fetchResponse);
-		throw new RequestError(toErrorMessage$1(octokitResponse.data), status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	octokitResponse.data = parseSuccessResponseBody ? await getResponseData$1(fetchResponse) : fetchResponse.body;
-	return octokitResponse;
-}
-async function getResponseData$1(response) {
-	const contentType = response.headers.get("content-type");
-	if (!contentType) return response.text().catch(noop$2);
-	const mimetype = (0, import_dist$1.parse)(contentType);
-	if (isJSONResponse$1(mimetype)) {
-		let text = "";
-		try {
-			text = await response.text();
-			return JSONParse(text);
-		} catch (err) {
-			return text;
-		}
-	} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop$2);
-	else return response.arrayBuffer().catch(
-		/* v8 ignore next -- @preserve */
-		() => /* @__PURE__ */ new ArrayBuffer(0)
-	);
-}
-function isJSONResponse$1(mimetype) {
-	return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage$1(data) {
-	if (typeof data === "string") return data;
-	if (data instanceof ArrayBuffer) return "Unknown error";
-	if (typeof data === "object" && data !== null && "message" in data) {
-		const objectData = data;
-		const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-		return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-	}
-	return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults$2(oldEndpoint, newDefaults) {
-	const endpoint2 = oldEndpoint.defaults(newDefaults);
-	const newApi = function(route, parameters) {
-		const endpointOptions = endpoint2.merge(route, parameters);
-		if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper$1(endpoint2.parse(endpointOptions));
-		const request2 = (route2, parameters2) => {
-			return fetchWrapper$1(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-		};
-		Object.assign(request2, {
-			endpoint: endpoint2,
-			defaults: withDefaults$2.bind(null, endpoint2)
-		});
-		return endpointOptions.request.hook(request2, endpointOptions);
-	};
-	return Object.assign(newApi, {
-		endpoint: endpoint2,
-		defaults: withDefaults$2.bind(null, endpoint2)
-	});
-}
-var request$1 = withDefaults$2(endpoint, defaults_default$1);
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
-
-// node_modules/@octokit/graphql/node_modules/content-type/dist/index.js
-var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/*!
-	* content-type
-	* Copyright(c) 2015 Douglas Christopher Wilson
-	* MIT Licensed
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.parse = parse;
-	/**
-	* Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
-	*/
-	const NullObject = /* @__PURE__ */ (() => {
-		const C = function() {};
-		C.prototype = Object.create(null);
-		return C;
-	})();
-	/**
-	* Parse a `Content-Type` header.
-	*/
-	function parse(header, options) {
-		const stopChar = options?.comma === true ? COMMA : 65536;
-		const len = header.length;
-		let index = skipOWS(header, options?.start ?? 0, len);
-		const valueStart = index;
-		index = skipValue(header, index, len, stopChar);
-		const valueEnd = trailingOWS(header, valueStart, index);
-		const type = header.slice(valueStart, valueEnd).toLowerCase();
-		if (options?.parameters === false) return {
-			type,
-			index,
-			parameters: new NullObject()
-		};
-		return parseParameters(header, type, index, len, stopChar);
-	}
-	const SP = 32;
-	const HTAB = 9;
-	const SEMI = 59;
-	const EQ = 61;
-	const DQUOTE = 34;
-	const BSLASH = 92;
-	const COMMA = 44;
-	/**
-	* Parses the parameters of a `Content-Type` header starting at the given index.
-	*/
-	function parseParameters(header, type, index, len, stopChar) {
-		const parameters = new NullObject();
-		parameter: while (index < len) {
-			if (header.charCodeAt(index) === stopChar) break;
-			index = skipOWS(header, index + 1, len);
-			const keyStart = index;
-			while (index < len) {
-				const code = header.charCodeAt(index);
-				if (code === stopChar) break parameter;
-				if (code === SEMI) continue parameter;
-				if (code === EQ) {
-					const keyEnd = trailingOWS(header, keyStart, index);
-					const key = header.slice(keyStart, keyEnd).toLowerCase();
-					index = skipOWS(header, index + 1, len);
-					if (index < len && header.charCodeAt(index) === DQUOTE) {
-						index++;
-						let value = "";
-						while (index < len) {
-							const code = header.charCodeAt(index++);
-							if (code === DQUOTE) {
-								index = skipValue(header, index, len, stopChar);
-								if (parameters[key] === void 0) parameters[key] = value;
-								break;
-							}
-							if (code === BSLASH && index < len) {
-								value += header[index++];
-								continue;
-							}
-							value += String.fromCharCode(code);
-						}
-						continue parameter;
-					}
-					const valueStart = index;
-					index = skipValue(header, index, len, stopChar);
-					if (parameters[key] === void 0) {
-						const valueEnd = trailingOWS(header, valueStart, index);
-						parameters[key] = header.slice(valueStart, valueEnd);
-					}
-					continue parameter;
-				}
-				index++;
-			}
-		}
-		return {
-			type,
-			index,
-			parameters
-		};
-	}
-	/**
-	* Skip over characters until a semicolon or other exit character.
-	*/
-	function skipValue(str, index, len, stopChar) {
-		while (index < len) {
-			const code = str.charCodeAt(index);
-			if (code === SEMI || code === stopChar) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Skip optional whitespace (OWS) in an HTTP header value.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function skipOWS(header, index, len) {
-		while (index < len) {
-			const char = header.charCodeAt(index);
-			if (char !== SP && char !== HTAB) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Trim optional whitespace (OWS) from the end of a substring.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function trailingOWS(header, start, end) {
-		while (end > start) {
-			const char = header.charCodeAt(end - 1);
-			if (char !== SP && char !== HTAB) break;
-			end--;
-		}
-		return end;
-	}
-}));
-
-// node_modules/@octokit/graphql/node_modules/@octokit/request/dist-bundle/index.js
-var import_dist = require_dist();
+// node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.14 ${getUserAgent()}` } };
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -1898,7 +1625,7 @@ var Octokit$1 = class {
 	constructor(options = {}) {
 		const hook = new before_after_hook_default.Collection();
 		const requestDefaults = {
-			baseUrl: request$1.endpoint.DEFAULTS.baseUrl,
+			baseUrl: request.endpoint.DEFAULTS.baseUrl,
 			headers: {},
 			request: Object.assign({}, options.request, { hook: hook.bind(null, "request") }),
 			mediaType: {
@@ -1910,7 +1637,7 @@ var Octokit$1 = class {
 		if (options.baseUrl) requestDefaults.baseUrl = options.baseUrl;
 		if (options.previews) requestDefaults.mediaType.previews = options.previews;
 		if (options.timeZone) requestDefaults.headers["time-zone"] = options.timeZone;
-		this.request = request$1.defaults(requestDefaults);
+		this.request = request.defaults(requestDefaults);
 		this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
 		this.log = createLogger(options.log);
 		this.hook = hook;
