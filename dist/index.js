@@ -15,7 +15,7 @@ import { a as PatchbootError, n as InfrastructureError, o as UsageError, r as In
 import { c as runOptions, r as RUN_FLAGS, t as DEFAULT_OUT } from "./parts/options.js";
 import { _ as capPerLevel, d as classify, f as patiently, g as annotate, h as isMailFile, i as findTarget, l as readContext, m as changesOfMail, n as publish, o as connect, p as changesOfDiff, r as stickyFor, t as failure, u as REAL_CLOCK, v as isMarkerKey } from "./parts/publish.js";
 import { d as cleanText } from "./parts/figures.js";
-import { d as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
+import { c as gatherFiles, f as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
 import { n as planText, t as makePlan } from "./parts/plan.js";
 import { a as PLAN_FILE, t as loadResults } from "./parts/load.js";
 import { A as findGitDir, F as withWorld, M as OFFLINE, P as commitMails, a as failedRun, j as Git, o as run, t as exitStatus } from "./parts/run.js";
@@ -18221,12 +18221,16 @@ async function sayInterrupted(progress, session) {
 }
 
 // src/action/report-mode.ts
-/** mode: report. Merges results of other jobs and posts them. Reads result.json and nothing else of theirs. */
+/**
+* mode: report. Merges results of other jobs and posts them. Of what they uploaded it reads result.json, and for the
+* report the files that it names.
+*/
 async function reportMode(session) {
 	const { inputs, workspace } = session;
-	const { result } = await loadResults(inputs.results, workspace);
+	const { result, folder } = await loadResults(inputs.results, workspace);
 	const { out } = inputs.raw;
 	const outDir = resolve(workspace, typeof out === "string" && out.trim() !== "" ? out.trim() : DEFAULT_OUT);
+	await gatherFiles(result, folder, outDir);
 	await writeReports(result, outDir);
 	setResultOutputs(result, outDir);
 	info(renderText(result, {

@@ -108,6 +108,7 @@ function mergeResults(parts) {
 		measurements: results.flatMap((result) => result.measurements),
 		...checks.length === 0 ? {} : { checks },
 		findings: results.flatMap((result) => result.findings),
+		...mboxOf(results),
 		error: decisive.error,
 		notes: [.../* @__PURE__ */ new Set([...others.filter((other) => other.verdict !== "pass" && other.verdict !== "fail").map(troubleOf), ...results.flatMap((result) => result.notes)])],
 		reproduce: decisive.reproduce
@@ -115,8 +116,17 @@ function mergeResults(parts) {
 }
 /** The series with the commits of the result in which most patches were applied. */
 function seriesOf(results) {
-	const applied = ({ series }) => series === null ? -1 : series.patches.filter((patch) => patch.commit !== null).length;
-	return results.reduce((best, next) => applied(next) > applied(best) ? next : best).series;
+	return mostApplied(results).series;
+}
+/** The patches as they were applied: of any result that has all of them. */
+function mboxOf(results) {
+	const { mbox } = mostApplied(results);
+	return mbox === void 0 ? {} : { mbox };
+}
+/** Where several have as many, one that still has its patches. */
+function mostApplied(results) {
+	const applied = ({ series, mbox }) => series === null ? -1 : 2 * series.patches.filter((patch) => patch.commit !== null).length + (mbox === void 0 ? 0 : 1);
+	return results.reduce((best, next) => applied(next) > applied(best) ? next : best);
 }
 function troubleOf(result) {
 	const machines = result.machines.map((machine) => machine.name).join(", ");
@@ -152,7 +162,8 @@ function moved({ result, folder }) {
 			...kernel,
 			config: at(kernel.config)
 		})),
-		findings: result.findings.map(move)
+		findings: result.findings.map(move),
+		...result.mbox === void 0 ? {} : { mbox: at(result.mbox) }
 	};
 }
 /** Results without a series or base (nothing could be read) fit to any. */

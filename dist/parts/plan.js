@@ -1,5 +1,5 @@
 import { B as chooseMachines, L as stage, R as readSeries } from "./run.js";
-import { f as codeSpan, p as escapeMarkdown } from "./write.js";
+import { m as escapeMarkdown, p as codeSpan } from "./write.js";
 
 // src/plan.ts
 /** Reads the series and chooses its machines; builds and boots nothing. */

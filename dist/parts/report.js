@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { t as parseFlags } from "./flags.js";
-import { a as renderJson, c as renderHtml, d as renderMarkdown, i as readConsoles, l as renderEml, r as readAttachments, s as renderJunit, t as COMMENT_LIMIT_BYTES, u as renderLkp } from "./write.js";
+import { a as renderJson, d as renderLkp, f as renderMarkdown, i as readConsoles, l as renderHtml, r as readAttachments, s as renderJunit, t as COMMENT_LIMIT_BYTES, u as renderEml } from "./write.js";
 import { i as resultJsonSchema, n as RESULT_LIMIT_BYTES, r as parseResult, t as loadResults } from "./load.js";
 import { t as renderText } from "./text.js";
 import { y as writeFileAtomic } from "./schemas.js";

@@ -8,7 +8,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { a as checkPerfText, l as ratioText, n as claimsOfSeries, s as claimText, u as commandKey } from "./series.js";
 import { n as touchedCode, t as changedCode } from "./touched.js";
 import { d as machineNames, f as require_dist, n as thisArch, o as requirePlan, r as thisSystem, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
-import { B as compareMeasurements, H as withoutTest, S as writeFileCommands, V as perfFindings, b as makeCommand, g as REPRODUCE_DIR, o as writeReports, v as compilerName, x as shellWord, y as imageTarget } from "./write.js";
+import { C as writeFileCommands, H as perfFindings, S as shellWord, U as withoutTest, V as compareMeasurements, _ as REPRODUCE_DIR, b as imageTarget, o as writeReports, x as makeCommand, y as compilerName } from "./write.js";
 import { t as VERSION$1 } from "./version.js";
 import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";

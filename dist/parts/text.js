@@ -1,5 +1,5 @@
 import { d as cleanText, f as shorten, i as interval, l as cleanConsoleLine, n as duration, o as percent, u as cleanLine } from "./figures.js";
-import { A as VIRTUAL_TIME, D as columnTable, E as probabilityWords, I as orderFindings, L as orderMeasurements, M as findingDetail, N as findingName, O as displayWidth, P as hasRate, R as rateText, T as comparisonWords, _ as reproduceScripts, j as changeCell, k as VERDICT_WORDS, w as condensedEvidence, z as touchedCode } from "./write.js";
+import { A as VERDICT_WORDS, B as touchedCode, D as probabilityWords, E as comparisonWords, F as hasRate, L as orderFindings, M as changeCell, N as findingDetail, O as columnTable, P as findingName, R as orderMeasurements, T as condensedEvidence, j as VIRTUAL_TIME, k as displayWidth, v as reproduceScripts, z as rateText } from "./write.js";
 
 // src/report/text.ts
 /** Lines of the first splat that the terminal shows; the rest is in report.txt. */

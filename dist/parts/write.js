@@ -1,10 +1,10 @@
-import { readFile, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import { y as writeFileAtomic } from "./schemas.js";
 import { createHash } from "node:crypto";
 import { a as padLeft, c as signed, d as cleanText, f as shorten, i as interval$1, l as cleanConsoleLine, n as duration, o as percent$1, r as formatG, s as probability, t as count, u as cleanLine } from "./figures.js";
 import { n as normalUpperTail, t as Z95 } from "./normal.js";
+import { copyFile, mkdir, readFile, realpath, stat } from "node:fs/promises";
 
 // src/stats/describe.ts
 /** Sum without the rounding drift of a plain loop (Neumaier), so that equal inputs give equal means. */
@@ -3254,6 +3254,50 @@ function notesSection(result, findings) {
 	return `${notes.length === 0 ? "" : `<h2 id="notes">Notes</h2>\n<ul>${notes.join("")}</ul>`}${again}`;
 }
 
+// src/report/inside.ts
+/** Files that a result names. The result may come from a job that ran untrusted code: no name leads out of its folder. */
+/** A longer file is left where it is. */
+const FILE_BYTES = 67108864;
+/** The text of a file that is a plain file inside of the folder and not too long; null for any other. */
+async function readInside(folder, name) {
+	const path = await pathInside(folder, name);
+	return path === null ? null : await readFile(path, "utf8").catch(() => null);
+}
+/**
+* Copies logs, configurations, recipes and patches from the folder that the result's names are relative to, so that a
+* report is whole in a folder of its own. A file that is gone costs its place in a report, never the report.
+*/
+async function gatherFiles(result, folder, outDir) {
+	if (resolve(folder) === resolve(outDir)) return;
+	for (const name of namedFiles(result)) {
+		const from = await pathInside(folder, name);
+		const to = resolve(outDir, name);
+		if (from === null || !to.startsWith(resolve(outDir) + sep)) continue;
+		await mkdir(dirname(to), { recursive: true });
+		await copyFile(from, to).catch(() => void 0);
+	}
+}
+function namedFiles(result) {
+	return /* @__PURE__ */ new Set([
+		...result.boots.flatMap(({ log, recipe }) => [log, recipe ?? ""]),
+		...result.kernels.map(({ config }) => config),
+		...result.findings.map((finding) => "log" in finding ? finding.log : ""),
+		result.mbox ?? ""
+	]);
+}
+async function pathInside(folder, name) {
+	if (name === "") return null;
+	try {
+		const root = await realpath(folder);
+		const path = await realpath(join(root, name));
+		if (!path.startsWith(root + sep)) return null;
+		const about = await stat(path);
+		return about.isFile() && about.size <= FILE_BYTES ? path : null;
+	} catch {
+		return null;
+	}
+}
+
 // src/report/junit.ts
 const PASSED = { kind: "passed" };
 /**
@@ -3419,14 +3463,11 @@ async function writeReports(result, outDir) {
 	await write("report.html", renderHtml(result, { consoles: await readConsoles(result, outDir) }));
 	return written;
 }
-/** A longer file is left where it is. */
-const FILE_BYTES = 67108864;
 /** The console logs that the result names, as far as they are plain files inside of the folder. */
 async function readConsoles(result, folder) {
 	const consoles = [];
-	const root = await realpath(folder);
 	for (const log of new Set(result.boots.map((boot) => boot.log))) {
-		const text = await readInside(root, log);
+		const text = await readInside(folder, log);
 		if (text !== null) consoles.push({
 			log,
 			text
@@ -3441,11 +3482,11 @@ const ATTACHED_BYTES = 7e4;
 * script, the initramfs recipe, the patches and the console; long ones compressed, as LKP does.
 */
 async function readAttachments(result, folder) {
-	const root = await realpath(folder);
 	const attachments = [];
+	const scripts = new Map(reproduceScripts(result).map(({ name, text }) => [name, text]));
 	let room = ATTACHED_BYTES;
 	for (const file of materials(result, reportLead(result))) {
-		const text = await readInside(root, file);
+		const text = scripts.get(file) ?? await readInside(folder, file);
 		if (text === null) continue;
 		const packed = !/\.(?:sh|mbox)$/.test(file);
 		const name = /\.(?:sh|mbox|config)$/.test(file) ? file.split("/").at(-1) ?? file : "dmesg";
@@ -3460,17 +3501,5 @@ async function readAttachments(result, folder) {
 	}
 	return attachments;
 }
-async function readInside(root, name) {
-	if (name === "") return null;
-	try {
-		const path = await realpath(join(root, name));
-		if (!path.startsWith(root + sep)) return null;
-		const about = await stat(path);
-		if (!about.isFile() || about.size > FILE_BYTES) return null;
-		return await readFile(path, "utf8");
-	} catch {
-		return null;
-	}
-}
 
-export { VIRTUAL_TIME as A, compareMeasurements as B, byteLength as C, columnTable as D, probabilityWords as E, isBlamed as F, mean as G, withoutTest as H, orderFindings as I, orderMeasurements as L, findingDetail as M, findingName as N, displayWidth as O, hasRate as P, rateText as R, writeFileCommands as S, comparisonWords as T, summarise as U, perfFindings as V, RULES as W, reproduceScripts as _, renderJson as a, makeCommand as b, renderHtml as c, renderMarkdown as d, codeSpan as f, REPRODUCE_DIR as g, markdownLink as h, readConsoles as i, changeCell$1 as j, VERDICT_WORDS as k, renderEml as l, folded as m, SUMMARY_LIMIT_BYTES as n, writeReports as o, escapeMarkdown as p, readAttachments as r, renderJunit as s, COMMENT_LIMIT_BYTES as t, renderLkp as u, compilerName as v, condensedEvidence as w, shellWord as x, imageTarget as y, touchedCode as z };
+export { VERDICT_WORDS as A, touchedCode as B, writeFileCommands as C, probabilityWords as D, comparisonWords as E, hasRate as F, RULES as G, perfFindings as H, isBlamed as I, mean as K, orderFindings as L, changeCell$1 as M, findingDetail as N, columnTable as O, findingName as P, orderMeasurements as R, shellWord as S, condensedEvidence as T, withoutTest as U, compareMeasurements as V, summarise as W, REPRODUCE_DIR as _, renderJson as a, imageTarget as b, gatherFiles as c, renderLkp as d, renderMarkdown as f, markdownLink as g, folded as h, readConsoles as i, VIRTUAL_TIME as j, displayWidth as k, renderHtml as l, escapeMarkdown as m, SUMMARY_LIMIT_BYTES as n, writeReports as o, codeSpan as p, readAttachments as r, renderJunit as s, COMMENT_LIMIT_BYTES as t, renderEml as u, reproduceScripts as v, byteLength as w, makeCommand as x, compilerName as y, rateText as z };

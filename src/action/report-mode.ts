@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DEFAULT_OUT } from '../options.ts';
+import { gatherFiles } from '../report/inside.ts';
 import { loadResults } from '../report/load.ts';
 import { renderText } from '../report/text.ts';
 import { writeReports } from '../report/write.ts';
@@ -8,12 +9,16 @@ import { resultSummary, setResultOutputs, writeSummary } from './outputs.ts';
 import { conclude, publishResult } from './run-mode.ts';
 import type { Session } from './session.ts';
 
-/** mode: report. Merges results of other jobs and posts them. Reads result.json and nothing else of theirs. */
+/**
+ * mode: report. Merges results of other jobs and posts them. Of what they uploaded it reads result.json, and for the
+ * report the files that it names.
+ */
 export async function reportMode(session: Session): Promise<number> {
   const { inputs, workspace } = session;
-  const { result } = await loadResults(inputs.results, workspace);
+  const { result, folder } = await loadResults(inputs.results, workspace);
   const { out } = inputs.raw;
   const outDir = resolve(workspace, typeof out === 'string' && out.trim() !== '' ? out.trim() : DEFAULT_OUT);
+  await gatherFiles(result, folder, outDir);
   await writeReports(result, outDir);
   setResultOutputs(result, outDir);
   info(renderText(result, { color: false, columns: 120 }));

@@ -55,6 +55,7 @@ export function mergeResults(parts: readonly ResultPart[]): Result {
     measurements: results.flatMap((result) => result.measurements),
     ...(checks.length === 0 ? {} : { checks }),
     findings: results.flatMap((result) => result.findings),
+    ...mboxOf(results),
     error: decisive.error,
     notes: [
       ...new Set([
@@ -68,9 +69,22 @@ export function mergeResults(parts: readonly ResultPart[]): Result {
 
 /** The series with the commits of the result in which most patches were applied. */
 function seriesOf(results: readonly Result[]): Result['series'] {
-  const applied = ({ series }: Result): number =>
-    series === null ? -1 : series.patches.filter((patch) => patch.commit !== null).length;
-  return results.reduce((best, next) => (applied(next) > applied(best) ? next : best)).series;
+  return mostApplied(results).series;
+}
+
+/** The patches as they were applied: of any result that has all of them. */
+function mboxOf(results: readonly Result[]): Pick<Result, 'mbox'> {
+  const { mbox } = mostApplied(results);
+  return mbox === undefined ? {} : { mbox };
+}
+
+/** Where several have as many, one that still has its patches. */
+function mostApplied(results: readonly Result[]): Result {
+  const applied = ({ series, mbox }: Result): number =>
+    series === null
+      ? -1
+      : 2 * series.patches.filter((patch) => patch.commit !== null).length + (mbox === undefined ? 0 : 1);
+  return results.reduce((best, next) => (applied(next) > applied(best) ? next : best));
 }
 
 function troubleOf(result: Result): string {
@@ -103,6 +117,7 @@ function moved({ result, folder }: ResultPart): Result {
     })),
     kernels: result.kernels.map((kernel) => ({ ...kernel, config: at(kernel.config) })),
     findings: result.findings.map(move),
+    ...(result.mbox === undefined ? {} : { mbox: at(result.mbox) }),
   };
 }
 

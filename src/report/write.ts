@@ -1,9 +1,9 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeFileAtomic } from '../world/files.ts';
 import { type Attachment, renderEml } from './eml.ts';
 import { type ConsoleText, renderHtml } from './html.ts';
+import { readInside } from './inside.ts';
 import { renderJunit } from './junit.ts';
 import { renderLkp, reportLead } from './lkp.ts';
 import { materials } from './lkp-materials.ts';
@@ -41,15 +41,11 @@ export async function writeReports(result: Result, outDir: string): Promise<read
   return written;
 }
 
-/** A longer file is left where it is. */
-const FILE_BYTES = 64 * 1024 * 1024;
-
 /** The console logs that the result names, as far as they are plain files inside of the folder. */
 export async function readConsoles(result: Result, folder: string): Promise<readonly ConsoleText[]> {
   const consoles: ConsoleText[] = [];
-  const root = await realpath(folder);
   for (const log of new Set(result.boots.map((boot) => boot.log))) {
-    const text = await readInside(root, log);
+    const text = await readInside(folder, log);
     if (text !== null) consoles.push({ log, text });
   }
   return consoles;
@@ -63,11 +59,12 @@ const ATTACHED_BYTES = 70_000;
  * script, the initramfs recipe, the patches and the console; long ones compressed, as LKP does.
  */
 export async function readAttachments(result: Result, folder: string): Promise<readonly Attachment[]> {
-  const root = await realpath(folder);
   const attachments: Attachment[] = [];
+  // Written anew: a result that was merged has no such file yet, and paths of its own.
+  const scripts = new Map(reproduceScripts(result).map(({ name, text }) => [name, text]));
   let room = ATTACHED_BYTES;
   for (const file of materials(result, reportLead(result))) {
-    const text = await readInside(root, file);
+    const text = scripts.get(file) ?? (await readInside(folder, file));
     if (text === null) continue;
     const packed = !/\.(?:sh|mbox)$/.test(file);
     const name = /\.(?:sh|mbox|config)$/.test(file) ? (file.split('/').at(-1) ?? file) : 'dmesg';
@@ -78,18 +75,4 @@ export async function readAttachments(result: Result, folder: string): Promise<r
     attachments.push({ name: packed ? `${name}.gz` : name, content });
   }
   return attachments;
-}
-
-async function readInside(root: string, name: string): Promise<string | null> {
-  if (name === '') return null;
-  try {
-    const path = await realpath(join(root, name));
-    if (!path.startsWith(root + sep)) return null;
-    const about = await stat(path);
-    if (!about.isFile() || about.size > FILE_BYTES) return null;
-    return await readFile(path, 'utf8');
-  } catch {
-    // A file that is gone costs its place in a report, never the report.
-    return null;
-  }
 }
