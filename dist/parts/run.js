@@ -2812,12 +2812,16 @@ function suiteFiles(suite, options) {
 	});
 	return [...own, ...steps];
 }
+/** A check's program in the folder of its step. By the check's name, which is what the kernel calls its task. */
+function programFile(step) {
+	return `program/${step.id}`;
+}
 /** The shell script of one step. */
 function stepScript(step, options) {
 	const head = `#!/bin/sh\n# ${step.title}\n${step.setup === "" ? "" : `set -e\n${step.setup}\nset +e\n`}`;
 	if (step.kind === "script") return `${head}${step.script}\n`;
 	if (step.kind === "check") {
-		const words = ["\"$STEP/program\"", ...step.arguments.map(quote)];
+		const words = [`"$STEP/${programFile(step)}"`, ...step.arguments.map(quote)];
 		return `${head}exec ${step.program.endsWith(".sh") ? "sh " : ""}${words.join(" ")}\n`;
 	}
 	return head + (options.measure ? measuredScript(step) : exercisedScript(step));
@@ -2908,14 +2912,14 @@ function quote(word) {
 }
 
 // src/suite/programs.ts
-/** The programs of a suite's checks, compiled for the guest: a file `program` in the folder of each step. */
+/** The programs of a suite's checks, compiled for the guest: each in the folder of its step. */
 async function checkPrograms(suite, arch, world) {
 	const files = [];
 	for (const [index, step] of suite.steps.entries()) {
 		if (step.kind !== "check") continue;
 		const source = await programSource(step, suite, world.dataDir);
 		const program = {
-			path: `${stepFolder(step, index)}/program`,
+			path: `${stepFolder(step, index)}/${programFile(step)}`,
 			executable: true
 		};
 		files.push(source.endsWith(".c") ? {

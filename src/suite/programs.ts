@@ -6,10 +6,10 @@ import type { InitramfsFile } from '../guest/initramfs.ts';
 import type { Arch } from '../guest/root.ts';
 import { exists, listNames } from '../world/files.ts';
 import type { World } from '../world/world.ts';
-import { stepFolder } from './script.ts';
+import { programFile, stepFolder } from './script.ts';
 import type { CheckStep, Suite } from './suite.ts';
 
-/** The programs of a suite's checks, compiled for the guest: a file `program` in the folder of each step. */
+/** The programs of a suite's checks, compiled for the guest: each in the folder of its step. */
 export async function checkPrograms(
   suite: Suite,
   arch: Arch,
@@ -19,7 +19,7 @@ export async function checkPrograms(
   for (const [index, step] of suite.steps.entries()) {
     if (step.kind !== 'check') continue;
     const source = await programSource(step, suite, world.dataDir);
-    const program = { path: `${stepFolder(step, index)}/program`, executable: true };
+    const program = { path: `${stepFolder(step, index)}/${programFile(step)}`, executable: true };
     files.push(
       source.endsWith('.c')
         ? {

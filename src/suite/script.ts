@@ -1,5 +1,5 @@
 import type { SuiteFile } from '../guest/initramfs.ts';
-import type { PerfStep, Step, Suite } from './suite.ts';
+import type { CheckStep, PerfStep, Step, Suite } from './suite.ts';
 
 /** Turns a suite into the files that guest/init runs: its own files, and one folder a step with `id`, `timeout` and `run`. */
 
@@ -29,13 +29,18 @@ export function suiteFiles(suite: Suite, options: ScriptOptions): readonly Suite
   return [...own, ...steps];
 }
 
+/** A check's program in the folder of its step. By the check's name, which is what the kernel calls its task. */
+export function programFile(step: CheckStep): string {
+  return `program/${step.id}`;
+}
+
 /** The shell script of one step. */
 export function stepScript(step: Step, options: ScriptOptions): string {
   const head = `#!/bin/sh\n# ${step.title}\n${step.setup === '' ? '' : `set -e\n${step.setup}\nset +e\n`}`;
   if (step.kind === 'script') return `${head}${step.script}\n`;
   // Beside this script; see src/suite/programs.ts. A script of the user's need not be executable on the host.
   if (step.kind === 'check') {
-    const words = ['"$STEP/program"', ...step.arguments.map(quote)];
+    const words = [`"$STEP/${programFile(step)}"`, ...step.arguments.map(quote)];
     return `${head}exec ${step.program.endsWith('.sh') ? 'sh ' : ''}${words.join(' ')}\n`;
   }
   return head + (options.measure ? measuredScript(step) : exercisedScript(step));

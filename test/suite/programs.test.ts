@@ -52,8 +52,8 @@ test.each(['../x', 'a b', 'x.py', 'Leak'])('program %j is refused', (program) =>
 });
 
 test('the script hands the words of the suite on as they are', () => {
-  expect(stepScript(stepOf('leak'), { measure: true })).toContain(`exec "$STEP/program" '10' 'a'\\''b'\n`);
-  expect(stepScript(stepOf('./mine.sh'), { measure: true })).toContain('exec sh "$STEP/program" ');
+  expect(stepScript(stepOf('leak'), { measure: true })).toContain(`exec "$STEP/program/a" '10' 'a'\\''b'\n`);
+  expect(stepScript(stepOf('./mine.sh'), { measure: true })).toContain('exec sh "$STEP/program/a" ');
 });
 
 test('the example of the docs is a suite whose programs are there', async () => {
