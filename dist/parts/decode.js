@@ -510,6 +510,11 @@ var Prelude = class {
 const isOneOf = (...kinds) => (problem) => kinds.includes(problem.kind);
 const FATAL = isOneOf("oops", "bug", "panic");
 const PANIC_FOLLOWS = /not_syncing:(?:panic_on_warn|kernel:panic_on_warn|(?:Oops:)?.*Fatal_exception|hung_task|softlockup|hardlockup|Hard_LOCKUP|RCU_Stall|kernel:panic|Attempted_to_kill|KASAN|KFENCE|UBSAN|Aiee|BUG|Fatal|corrupted_stack|stack-protector)/i;
+const ENDS_ANOTHER = /not_syncing:(?:\w+:panic_on_warn|Fatal_exception|hung_task|softlockup|RCU_Stall)/;
+/** A panic that never comes without another report, whose end it is. */
+function endsAnother(problem) {
+	return problem.kind === "panic" && ENDS_ANOTHER.test(problem.id);
+}
 const CONSEQUENCES = [
 	{
 		name: "after-panic",
@@ -604,9 +609,13 @@ var ProblemList = class {
 		const sorted = [...this.problems, ...unfinished].sort((a, b) => a.line - b.line);
 		return sorted.map((problem, i) => {
 			const earlier = sorted.slice(0, i).filter((other) => other.boot === problem.boot);
-			return isConsequence(problem, earlier) ? {
+			if (isConsequence(problem, earlier)) return {
 				...problem,
 				secondary: true
+			};
+			return endsAnother(problem) ? {
+				...problem,
+				corrupted: true
 			} : problem;
 		});
 	}
@@ -826,9 +835,9 @@ const REPORT_TEXT = new RegExp(`^(?:${[
 function generalise(text) {
 	return text.replace(/\b(?:0x)?[0-9a-f]{8,16}\b/g, "ADDR").replace(/\b0x[0-9a-f]+\b/g, "ADDR").replace(/(?<![\w])\d+(?![\w])/g, "NUM").trim().slice(0, 150);
 }
-/** Fills a title pattern. Without a function, " in {fn}" is left out. */
+/** Fills a title pattern. Without a function, " in {fn}" is left out; so is " / {x}" without an x. */
 function fillTitle(pattern, groups, fn) {
-	return (fn === null ? pattern.replace(/(?: in)? ?\{fn\}/, "") : pattern.replace("{fn}", fn)).replace(/\{(\w+)\}/g, (_, name) => generalise(groups[name] ?? "")).replace(/ {2,}/g, " ").replace(/[: ]+$/, "");
+	return (fn === null ? pattern.replace(/(?: in)? ?\{fn\}/, "") : pattern.replace("{fn}", fn)).replace(/ \/ \{(\w+)\}/g, (whole, name) => groups[name] === void 0 ? "" : whole).replace(/\{(\w+)\}/g, (_, name) => generalise(groups[name] ?? "")).replace(/ {2,}/g, " ").replace(/[: ]+$/, "");
 }
 /** Title and alternative titles of a report. */
 function titles(rule, groups, blame) {
@@ -1145,6 +1154,16 @@ const REWRITES = [
 		why: "process and sizes"
 	},
 	{
+		pattern: /\b(detected (?:expedited )?stalls? on (?:CPUs\/tasks|tasks|CPU))\b.*$/,
+		to: "$1",
+		why: "CPUs, tasks and counts of the moment"
+	},
+	{
+		pattern: /\b(happen(?:ed)? for \d+ jiffies)!.*$/,
+		to: "$1",
+		why: "counts of the moment"
+	},
+	{
 		pattern: /\b(kthread starved for \d+ jiffies)!.*$/,
 		to: "$1",
 		why: "state of the moment"
@@ -1168,6 +1187,11 @@ const REWRITES = [
 		pattern: /\bCPU: \d+ (?:UID: \d+ )?PID: \d+ (?:Comm: .*? )?(?=at )/,
 		to: "",
 		why: "any CPU and task may hit it"
+	},
+	{
+		pattern: /\b(?:on )?CPU\d+\b:? ?/g,
+		to: "",
+		why: "any CPU may hit it"
 	},
 	{
 		pattern: /, CPU#\d+: .*$/,
@@ -1210,7 +1234,7 @@ const REWRITES = [
 		why: "device numbers"
 	},
 	{
-		pattern: /(?<![A-Za-z_])\d+(?=s?\b)/g,
+		pattern: /(?<![A-Za-z0-9_])\d+(?=s?\b)/g,
 		to: "#",
 		why: "numbers and times"
 	},
@@ -1924,6 +1948,8 @@ const DEADLOCK = [
 	},
 	TRACE
 ];
+/** Name of the rule for tables of lockdep's that are too small: it sees nothing from there on. */
+const LOCKDEP_LIMIT = "lockdep-limit";
 const LOCKDEP_RULES = [
 	{
 		name: "circular-locking",
@@ -2096,7 +2122,7 @@ const LOCKDEP_RULES = [
 		why: "assign_lock_key"
 	},
 	{
-		name: "lockdep-limit",
+		name: LOCKDEP_LIMIT,
 		kind: "other",
 		starts: ["BUG: MAX_"],
 		header: /^BUG: (?<limit>MAX_(?:LOCKDEP_\w+|LOCK_DEPTH|STACK_TRACE_ENTRIES)) too low!/,
@@ -2432,7 +2458,7 @@ const BAD_ACCESS = ["bad-access in {fn}"];
 /** Ciphers and digests read what they are given: whoever gave them unset memory is to blame. */
 const DIGESTS = /crypto|cipher|shash|ahash|(?:^|_)(?:md5|sha\d+|sm3|aes|chacha|poly1305|blake2\w|ghash)_|netlink_(?:ack|rcv_skb)$/;
 /** Constructors of buffers and sockets: the leak belongs to whoever asked for one. */
-const LEAK_HELPERS = /^_*(?:\w+_)?(?:alloc|zalloc|dup|clone|copy)(?:_\w+)?$|^_*(?:sk|skb|idr|radix_tree|xa)_\w+$|^new_inode\w*$|^getname\w*$/;
+const LEAK_HELPERS = /^_*(?:\w+_)?(?:alloc|zalloc|dup)(?:_\w+)?$|^_*(?:sk|skb|idr|radix_tree|xa)_\w+$|^new_inode\w*$|^getname\w*$/;
 const SANITIZER_RULES = [
 	{
 		name: "kasan",
@@ -2466,7 +2492,7 @@ const SANITIZER_RULES = [
 		kind: "kcsan",
 		starts: ["BUG: KCSAN: "],
 		header: new RegExp(`^BUG: KCSAN: (?<what>data-race|assert: race) in ${FN}(?: / (?<other>[A-Za-z_$][\\w.$]*))?`),
-		title: "KCSAN: {what} in {fn}",
+		title: "KCSAN: {what} in {fn} / {other}",
 		blame: [{
 			from: "header",
 			raw: true
@@ -2491,7 +2517,7 @@ const SANITIZER_RULES = [
 		name: "ubsan",
 		kind: "ubsan",
 		starts: ["UBSAN: "],
-		header: /^UBSAN: (?<what>[\w-]+)(?: [\w ]+)? in (?<src>\S+?:\d+)/,
+		header: /^UBSAN: (?<what>Undefined behaviour|[\w-]+)(?: [\w ]+)? in (?<src>\S+?:\d+)/,
 		title: "UBSAN: {what} in {fn}",
 		blame: [TRACE],
 		end: "trace",
@@ -2512,6 +2538,9 @@ const SANITIZER_RULES = [
 			from: "trace",
 			section: "backtrace",
 			skip: LEAK_HELPERS
+		}, {
+			from: "trace",
+			section: "backtrace"
 		}],
 		end: "trace",
 		needsStack: true,
@@ -2818,6 +2847,7 @@ function matchHeader(body) {
 		};
 	}
 	const at = text.search(GLUED);
+	if (/^\S+(?:\[\d+\])?: $/.test(text.slice(0, at))) return null;
 	return at <= 0 ? null : matchStart(text.slice(at));
 }
 function matchStart(text) {
@@ -3561,4 +3591,4 @@ async function cleanChains(lookup, anchor, elf, options) {
 	return clean;
 }
 
-export { ConsoleReader as n, decodeReport as t };
+export { isConsequence as i, ConsoleReader as n, LOCKDEP_LIMIT as r, decodeReport as t };

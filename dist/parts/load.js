@@ -253,7 +253,8 @@ const seen = {
 	change: _enum([
 		"new",
 		"old",
-		"fixed"
+		"fixed",
+		"unclear"
 	]),
 	touches: list(text),
 	patchIndex: integer.nullable()
@@ -337,6 +338,7 @@ const findingSchema = discriminatedUnion("type", [
 		...seen,
 		suite: shortText,
 		check: shortText,
+		promises: list(shortText).exactOptional(),
 		message: text,
 		log: shortText
 	}),
@@ -383,6 +385,7 @@ const boot = object({
 		"failed",
 		"hung",
 		"panicked",
+		"reset",
 		"never-booted",
 		"infrastructure"
 	]),

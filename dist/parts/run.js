@@ -12,7 +12,7 @@ import { C as writeFileCommands, H as perfFindings, S as shellWord, U as without
 import { t as VERSION$1 } from "./version.js";
 import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { n as ConsoleReader, t as decodeReport } from "./decode.js";
+import { i as isConsequence, n as ConsoleReader, r as LOCKDEP_LIMIT, t as decodeReport } from "./decode.js";
 import { a as runChecked, i as lastLines, n as describeEnding, o as succeeded, t as HostProcesses } from "./process.js";
 import { createConnection } from "node:net";
 import { a as fileName, c as unquote, i as afterPrefix, o as gitNames, r as diagnoseDiff, s as stripLevel, t as readMessages } from "./read.js";
@@ -990,10 +990,11 @@ function rate(all, side, hit) {
 		runs: counted.length
 	};
 }
-/** What two rates mean: blame needs a base that was looked at and was clean. */
+/** What two rates mean: blame needs a base that was looked at and was clean, and praise a series that was. */
 function changeOf(base, patched) {
-	if (base.hits === 0) return "new";
-	return patched.hits === 0 ? "fixed" : "old";
+	if (base.hits > 0 && patched.hits > 0) return "old";
+	if (base.runs === 0 || patched.runs === 0) return "unclear";
+	return base.hits === 0 ? "new" : "fixed";
 }
 /** For people: "12 of 12 boots". */
 function describeRate({ hits, runs }) {
@@ -1077,6 +1078,16 @@ function decide(input) {
 	if (broken !== void 0) return {
 		verdict: "inconclusive",
 		headline: `${broken.machine}: base itself never gets through the suite, so nothing can be said about the series`
+	};
+	const unended = input.machines.find((machine) => machine.patchedBoots !== null && machine.patchedPassed === 0);
+	if (unended !== void 0) return {
+		verdict: "inconclusive",
+		headline: `${unended.machine}: no boot of the series gets through the suite, and base has the same trouble`
+	};
+	const unclear = sortFindings(input.findings).find((finding) => finding.change === "unclear");
+	if (unclear !== void 0) return {
+		verdict: "inconclusive",
+		headline: `cannot tell whose this is: ${headline$1(unclear)}`
 	};
 	return {
 		verdict: "pass",
@@ -1737,6 +1748,10 @@ function bootState(evidence) {
 		state: "infrastructure",
 		detail: "interrupted"
 	};
+	if (evidence.guestFault !== "") return {
+		state: "infrastructure",
+		detail: evidence.guestFault
+	};
 	if (evidence.panicked) return {
 		state: "panicked",
 		detail: "the kernel panicked"
@@ -1792,6 +1807,11 @@ function bootState(evidence) {
 		state: "never-booted",
 		detail: "the kernel ended before user space, without a panic"
 	};
+	const killed = evidence.qemuError.includes("terminating on signal");
+	if (ending.type === "exited" && ending.code === 0 && !killed) return {
+		state: "reset",
+		detail: "the machine reset itself in a test, without a panic"
+	};
 	return {
 		state: "infrastructure",
 		detail: "the guest ended without the end marker"
@@ -1828,6 +1848,9 @@ const LINUX_BANNER = "Linux version ";
 /** Written by guest/init to /dev/kmsg; see there. */
 const USERSPACE_MARK = "patchboot: userspace";
 const FINISHED_MARK = "patchboot: finished";
+const STEP_MARK = /patchboot: step ([a-z0-9-]{1,64}) (begins|ends)/g;
+/** The guest ends a step at its deadline, and then takes stacks: only what is silent for longer hangs as a whole. */
+const AFTER_STEP_MS = 15e3;
 /** watchdog_timer_fn, kernel/watchdog.c: again and again while the CPU does not schedule, with the time since it last did. */
 const SOFT_LOCKUP = /soft lockup - CPU#(\d+) stuck for (\d+)s!/g;
 /**
@@ -1845,6 +1868,8 @@ var BootWatch = class {
 	/** Seconds of the last soft lockup report, by CPU. */
 	stuckSeconds = /* @__PURE__ */ new Map();
 	stuck = false;
+	/** What the step that runs may take; 0 when none runs. */
+	stepMs = 0;
 	tail = "";
 	bytes = 0;
 	constructor(deadlines, startedMs) {
@@ -1861,8 +1886,10 @@ var BootWatch = class {
 		this.sawBanner ||= text.includes(LINUX_BANNER);
 		this.sawUserspace ||= text.includes(USERSPACE_MARK);
 		this.sawFinished ||= text.includes(FINISHED_MARK);
-		for (const [, cpu = "", seconds] of text.matchAll(SOFT_LOCKUP)) this.softLockup(cpu, Number(seconds));
-		this.tail = text.slice(-64);
+		const isNew = (match) => match.index + match[0].length > this.tail.length;
+		for (const [, id = "", what] of [...text.matchAll(STEP_MARK)].filter(isNew)) this.stepMs = what === "begins" ? this.deadlines.stepMs?.get(id) ?? 0 : 0;
+		for (const [, cpu = "", seconds] of [...text.matchAll(SOFT_LOCKUP)].filter(isNew)) this.softLockup(cpu, Number(seconds));
+		this.tail = text.slice(-128);
 	}
 	/** One report may be a host that paused the guest; a second one, of a time that went on, is the guest's own. */
 	softLockup(cpu, seconds) {
@@ -1881,7 +1908,8 @@ var BootWatch = class {
 		if (!this.sawBanner && age > this.deadlines.firstOutputMs) return "no-output";
 		if (!this.sawUserspace && age > this.deadlines.userspaceMs) return "no-userspace";
 		if (this.stuck) return "stuck";
-		if (this.sawBanner && silence > this.deadlines.silenceMs) return "silent";
+		const allowed = Math.max(this.deadlines.silenceMs, this.stepMs === 0 ? 0 : this.stepMs + AFTER_STEP_MS);
+		if (this.sawBanner && silence > allowed) return "silent";
 		return null;
 	}
 	get sawAnything() {
@@ -1943,13 +1971,14 @@ async function runBoot(request, world) {
 	const watch = new BootWatch({
 		firstOutputMs: machine.deadlines.firstOutput * 1e3,
 		userspaceMs: machine.deadlines.userspace * 1e3,
-		silenceMs: machine.deadlines.silence * 1e3
+		silenceMs: machine.deadlines.silence * 1e3,
+		stepMs: new Map([...request.stepSeconds ?? []].map(([id, seconds]) => [id, seconds * 1e3]))
 	}, performance.now());
 	let alarm = null;
 	let ended = false;
 	const qemu = world.processes.run({
 		...request.sandbox.wrap(confined),
-		timeoutMs: machine.deadlines.total * 1e3 * patience(),
+		timeoutMs: totalSeconds(request) * 1e3 * patience(),
 		logFile: join(folder, "qemu.log"),
 		outputLimit: 1048576
 	}, AbortSignal.any([stop.signal, world.signal])).finally(() => {
@@ -1985,6 +2014,7 @@ async function runBoot(request, world) {
 			alarm,
 			outOfTime: result.ending.type === "timed-out",
 			panicked: report.panicked,
+			guestFault: guestFault(report),
 			noChannel: consoleBytes.includes("patchboot: no result channel"),
 			channel,
 			failedSteps: failedSteps(channel)
@@ -2006,6 +2036,17 @@ async function runBoot(request, world) {
 		await Promise.all([consoleTail.close(), resultTail.close()]);
 		await Promise.all([files.keyboard, files.monitor].map((path) => rm(path, { force: true })));
 	}
+}
+/** A boot may take as long as its machine says, or as its steps may take together. */
+function totalSeconds({ machine: { deadlines }, stepSeconds }) {
+	const steps = [...stepSeconds?.values() ?? []].reduce((sum, seconds) => sum + seconds, 0);
+	return Math.max(deadlines.total, deadlines.userspace + steps);
+}
+/** A panic that says that root file system or init were no good: ours, not the kernel's. */
+function guestFault({ problems }) {
+	const panics = problems.filter(({ kind }) => kind === "panic");
+	const [first] = panics;
+	return first !== void 0 && panics.every(({ infrastructure }) => infrastructure) ? first.title : "";
 }
 /** Random in wall time. In virtual time derived from all that the boot depends on, so that boots repeat exactly. */
 function bootNonce(request) {
@@ -2150,12 +2191,17 @@ function resumeAt(boot) {
 	if (begun === null || begun.number + 1 >= begun.count) return null;
 	const ended = boot.frames.some(({ type, name }) => type === "step" && name === begun.id);
 	const late = boot.frames.some(({ type, name }) => type === "output" && name === `${begun.id}/hung`);
-	const taken = (boot.state === "hung" || boot.state === "panicked") && !ended;
+	const taken = [
+		"hung",
+		"panicked",
+		"reset"
+	].includes(boot.state) && !ended;
 	return late || taken ? begun.number + 1 : null;
 }
 /** Worst first; a boot that is made of several is as bad as the worst of them. */
 const ORDER = [
 	"panicked",
+	"reset",
 	"hung",
 	"never-booted",
 	"infrastructure",
@@ -3028,6 +3074,7 @@ async function bootBothSides(bench, kernels, draft, world) {
 		return boot;
 	});
 	const boots = await runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
+	if (world.signal.aborted) throw new InterruptedError("interrupted while booting");
 	return Promise.all(boots.map((boot) => decoded(boot, kernels[boot.request.side], world)));
 }
 function planOf({ machine, timing, options }) {
@@ -3074,7 +3121,8 @@ function bootRequest({ job, initramfs }, kernel, planned, name) {
 		image: kernel.image,
 		initramfs,
 		sandbox,
-		folder
+		folder,
+		stepSeconds: new Map(job.suite.steps.map(({ id, timeout }) => [id, timeout]))
 	};
 }
 function describeBoot(boot) {
@@ -3101,19 +3149,25 @@ async function decoded(boot, kernel, world) {
 /**
 * Splats of one machine's boots, base against patched. They are compared by id and lock names, never by function:
 * inlining moves functions, a bug stays the same. Consequences of an earlier splat in the same boot are not listed.
+* @param all Boots that count.
 */
-function splatFindings(all, changed, logOf, patchCount) {
+function splatFindings(all, old, changed, logOf, patchCount) {
 	const firsts = /* @__PURE__ */ new Map();
-	for (const boot of seenOrder(all)) for (const problem of primaryProblems(boot)) if (!firsts.has(problem.key)) firsts.set(problem.key, {
+	for (const boot of seenOrder(all)) for (const problem of primaryProblems(boot, old)) if (!firsts.has(problem.key)) firsts.set(problem.key, {
 		boot,
 		problem
 	});
 	return [...firsts.values()].map(({ boot, problem }) => {
-		const has = (other) => primaryProblems(other).some((p) => p.key === problem.key);
+		const has = (other) => primaryProblems(other, old).some((p) => p.key === problem.key);
+		const seen = compareSides(all, has, patchCount);
 		return {
 			type: "splat",
 			machine: boot.request.machine.name,
-			...compareSides(all, has, patchCount),
+			...mayBeTheHost(boot, problem, seen) ? {
+				...seen,
+				change: "unclear",
+				patchIndex: null
+			} : seen,
 			touches: touchedCode(problem, changed),
 			kind: problem.kind,
 			id: problem.id,
@@ -3123,9 +3177,38 @@ function splatFindings(all, changed, logOf, patchCount) {
 		};
 	});
 }
-/** Problems of a boot that are its own, not consequences and not limits of the checker. */
-function primaryProblems(boot) {
-	return boot.console.problems.filter((problem) => !problem.secondary && problem.infrastructure !== true);
+/** Reports of something that took too long, by the guest's clock. */
+const STALLS = /* @__PURE__ */ new Set([
+	"rcu-stall",
+	"soft-lockup",
+	"hard-lockup",
+	"hung-task",
+	"workqueue-lockup"
+]);
+/** A host that stops the guest for a while makes stalls. One boot is no proof; in virtual time there is no host. */
+function mayBeTheHost(boot, problem, { base, patched }) {
+	return STALLS.has(problem.kind) && boot.request.timing === "wall" && base.hits === 0 && patched.hits === 1;
+}
+const BROKEN = /* @__PURE__ */ new Set([
+	"oops",
+	"bug",
+	"panic"
+]);
+function oldProblems(all) {
+	return new Set(all.filter((boot) => boot.request.side === "base").flatMap((boot) => boot.console.problems).filter((problem) => problem.infrastructure !== true && !BROKEN.has(problem.kind)).map((problem) => problem.key));
+}
+/**
+* Problems of a boot that are its own, not consequences and not limits of the checker. What follows an old problem
+* counts: base has had that one too, and went on without this. A kernel that has crashed is another thing.
+*/
+function primaryProblems(boot, old) {
+	const { problems } = boot.console;
+	return problems.filter((problem, index) => {
+		if (problem.infrastructure === true) return false;
+		if (!problem.secondary) return true;
+		const causes = problems.slice(0, index).filter((earlier) => earlier.boot === problem.boot && !old.has(earlier.key));
+		return !isConsequence(problem, causes);
+	});
 }
 /** Patched boots first: their evidence is what a reader wants to see. */
 function seenOrder(all) {
@@ -3135,19 +3218,29 @@ function seenOrder(all) {
 
 // src/findings/boots.ts
 /** Boots that did not get to their end, and left no splat that would say why. Ids are those of LKP's harness. */
-/** LKP's id of a boot that failed without a splat; null when it did not. */
-function failureId(boot) {
-	if (primaryProblems(boot).length > 0) return null;
+/** LKP's id of a boot that failed; null when it did not. */
+function stateId(boot) {
 	switch (boot.state) {
 		case "never-booted": return "BUG:kernel_failed_in_early-boot_stage";
 		case "panicked": return "BUG:kernel_panic_without_a_report";
+		case "reset": return "BUG:kernel_reboot-without-warning_in_test_stage";
 		case "hung": return boot.detail.includes("hang in test") || boot.frames.length > 0 ? "BUG:kernel_hang_in_test_stage" : "BUG:kernel_hang_in_boot_stage";
 		default: return null;
 	}
 }
-function bootFindings(all, logOf, patchCount) {
-	return [...new Set(all.map(failureId).filter((id) => id !== null))].map((id) => {
-		const has = (boot) => failureId(boot) === id;
+/**
+* Tells which boots failed without a splat that explains it. A splat that boots survive explains nothing: an old
+* warning must not hide that the patched kernel hangs.
+*/
+function failureIds(all, old) {
+	const survived = new Set(all.filter((boot) => boot.complete).flatMap((boot) => primaryProblems(boot, old).map((problem) => problem.key)));
+	return (boot) => primaryProblems(boot, old).some((problem) => !survived.has(problem.key)) ? null : stateId(boot);
+}
+/** @param all Boots that count. */
+function bootFindings(all, old, logOf, patchCount) {
+	const idOf = failureIds(all, old);
+	return [...new Set(all.map(idOf).filter((id) => id !== null))].map((id) => {
+		const has = (boot) => idOf(boot) === id;
 		const first = firstSeen(all, has);
 		if (first === void 0) throw new Error(`no boot has ${id}`);
 		return {
@@ -3359,8 +3452,11 @@ function nextCandidate(good, bad, untestable) {
 }
 
 // src/job/culprit.ts
-/** Names the first bad patch of each failing finding, by building and booting the series up to a patch. */
-async function nameCulprits(findings, bench, kernels, world) {
+/**
+* Names the first bad patch of each failing finding, by building and booting the series up to a patch.
+* @param seen The boots that the findings were made from.
+*/
+async function nameCulprits(findings, seen, bench, kernels, world) {
 	const count = kernels.count;
 	if (count < 2) return findings;
 	const booted = /* @__PURE__ */ new Map();
@@ -3376,8 +3472,9 @@ async function nameCulprits(findings, bench, kernels, world) {
 			continue;
 		}
 		const patchIndex = await firstBadPatch(count, async (index) => {
-			const boots = await bootsUpTo(index);
-			return boots === null ? null : boots.some((boot) => shows(boot, finding, bench.job.suite));
+			const boots = (await bootsUpTo(index))?.filter(counts) ?? [];
+			const shows = evidenceOf(finding, [...seen, ...boots], bench.job.suite);
+			return boots.length === 0 ? null : boots.some(shows);
 		});
 		named.push({
 			...finding,
@@ -3398,13 +3495,22 @@ async function bootUpTo(index, bench, kernels, world) {
 function isSeenInBoots(finding) {
 	return finding.type === "splat" || finding.type === "boot-failure" || finding.type === "check-failure";
 }
-/** Whether a boot shows what the finding says. */
-function shows(boot, finding, suite) {
+/** Tells whether a boot shows what the finding says. */
+function evidenceOf(finding, all, suite) {
+	const counted = all.filter(counts);
+	const old = oldProblems(counted);
 	switch (finding.type) {
-		case "splat": return primaryProblems(boot).some((problem) => problem.key === finding.problem.key);
-		case "boot-failure": return failureId(boot) === finding.id;
-		case "check-failure": return suite.steps.some((step) => step.id === finding.check && stepOutcome(boot, step).outcome === "failed");
-		default: return false;
+		case "splat": return (boot) => primaryProblems(boot, old).some((problem) => problem.key === finding.problem.key);
+		case "boot-failure": {
+			const idOf = failureIds(counted, old);
+			return (boot) => idOf(boot) === finding.id;
+		}
+		case "check-failure": {
+			const step = suite.steps.find(({ id }) => id === finding.check);
+			const isMeant = ({ name }) => finding.promises?.includes(name) ?? true;
+			return (boot) => step !== void 0 && stepOutcome(boot, step).failed.some(isMeant);
+		}
+		default: return () => false;
 	}
 }
 
@@ -3467,7 +3573,8 @@ function stepFindings(every, suite, step, logOf, patchCount) {
 	return [
 		"new",
 		"old",
-		"fixed"
+		"fixed",
+		"unclear"
 	].flatMap((change) => {
 		const own = rates.filter((one) => one.change === change);
 		const hit = (boot) => own.some(({ name }) => breaks(boot, name));
@@ -3482,6 +3589,7 @@ function stepFindings(every, suite, step, logOf, patchCount) {
 			touches: [],
 			suite: suite.name,
 			check: step.id,
+			promises: own.map(({ name }) => name),
 			message: message(step, own, outcomeWords({
 				outcome: "failed",
 				failed: shown,
@@ -3514,6 +3622,48 @@ function skippedChecks(all, suite) {
 		const where = `patched ${describeRate(patched)}, base ${describeRate(base)}`;
 		return [`${first.request.machine.name}: check ${step.id} was skipped (${where}): ${words}`];
 	});
+}
+
+// src/findings/lockdep.ts
+/**
+* Whether lockdep was there to see anything. It switches itself off at its first report, and where its tables are full;
+* a boot test without it passes whatever the series does to locks.
+*/
+const SIDES = ["base", "patched"];
+/** Until when lockdep looked on, where that was not to the end: one line for each side and cause. */
+function lockdepNotes(all) {
+	return SIDES.flatMap((side) => {
+		const counted = boots(all, side);
+		const causes = /* @__PURE__ */ new Map();
+		for (const boot of counted) {
+			if (boot.lockdepActive !== false) continue;
+			const words = causeOf(boot);
+			causes.set(words, (causes.get(words) ?? 0) + 1);
+		}
+		return [...causes].map(([words, hits]) => `lockdep was off at the end of ${describeRate({
+			hits,
+			runs: counted.length
+		})} of ${side}, ${words}`);
+	});
+}
+/** Why a machine with lockdep cannot speak for the series; null when it can. */
+function lockdepTrouble(all) {
+	for (const side of SIDES) {
+		const limits = boots(all, side).map(limitOf);
+		const [first] = limits;
+		if (first !== void 0 && limits.every((limit) => limit !== null)) return `lockdep gave up in every boot of ${side}: ${first?.title}`;
+	}
+	return null;
+}
+function causeOf(boot) {
+	const report = boot.console.problems.find(({ kind }) => kind === "lockdep") ?? boot.console.problems[0];
+	if (report === void 0) return "without a report";
+	const time = /^\[ *(\d+\.\d+)\]/.exec(report.excerpt[0] ?? "")?.[1];
+	return `since "${report.title}"${time === void 0 ? "" : ` at ${time} s`}: what came later could not be seen`;
+}
+/** A table of lockdep's that was too small. */
+function limitOf(boot) {
+	return boot.console.problems.find(({ rule }) => rule === "lockdep-limit") ?? null;
 }
 
 // src/suite/results.ts
@@ -3600,10 +3750,12 @@ function checkRecords(boots, suite) {
 function jobFindings(job, boots, draft) {
 	const { machine, suite, commits, changed } = job;
 	const logOf = (boot) => draft.relative(boot.consoleFile);
+	const counted = boots.filter(counts);
+	const old = oldProblems(counted);
 	const findings = [
-		...splatFindings(boots, changed, logOf, commits.length),
-		...bootFindings(boots, logOf, commits.length),
-		...checkFindings(boots, suite, logOf, commits.length)
+		...splatFindings(counted, old, changed, logOf, commits.length),
+		...bootFindings(counted, old, logOf, commits.length),
+		...checkFindings(counted, suite, logOf, commits.length)
 	];
 	draft.checks.push(...checkRecords(boots, suite));
 	draft.notes.push(...skippedChecks(boots, suite));
@@ -3628,17 +3780,14 @@ function noteOutcome({ machine }, boots$1, faults, draft) {
 	if (lost > 0) draft.notes.push(`${machine.name}: ${lost} of ${boots$1.length} boots do not count (infrastructure)`);
 	const reason = boots$1.find((boot) => boot.state === "infrastructure")?.detail;
 	const silent = base.length === 0 || patched.length === 0;
-	const lockdepOff = boots$1.filter((boot) => boot.lockdepActive === false && boot.console.problems.length === 0);
-	for (const boot of lockdepOff) {
-		const { side, index } = boot.request;
-		draft.notes.push(`${machine.name}: lockdep was off at the end of ${side} boot ${index}, without a report`);
-	}
+	draft.notes.push(...lockdepNotes(boots$1).map((note) => `${machine.name}: ${note}`));
 	draft.outcomes.push({
 		machine: machine.name,
 		baseBoots: base.length,
 		patchedBoots: patched.length,
 		basePassed: base.filter((boot) => boot.complete).length,
-		trouble: silent ? reason ?? "no boot counts" : faults[0] ?? ""
+		patchedPassed: patched.filter((boot) => boot.complete).length,
+		trouble: silent ? reason ?? "no boot counts" : lockdepTrouble(boots$1) ?? faults[0] ?? ""
 	});
 }
 
@@ -4172,6 +4321,7 @@ async function buildKernels(job, draft, world) {
 			baseBoots: null,
 			patchedBoots: null,
 			basePassed: 0,
+			patchedPassed: 0,
 			trouble
 		});
 		return null;
@@ -4199,6 +4349,7 @@ async function buildKernels(job, draft, world) {
 			baseBoots: null,
 			patchedBoots: null,
 			basePassed: 0,
+			patchedPassed: 0,
 			trouble: ""
 		});
 		return null;
@@ -4261,7 +4412,7 @@ async function testMachine(job, draft, world) {
 		};
 	});
 	await stage(world, "console", `findings on ${machine.name}`, async () => {
-		const findings = await nameCulprits(jobFindings(job, boots, draft), bench, kernels, world);
+		const findings = await nameCulprits(jobFindings(job, boots, draft), boots, bench, kernels, world);
 		for (const finding of findings) world.emit({
 			type: "finding",
 			finding

@@ -805,6 +805,7 @@ function rank(finding) {
 }
 const CHANGE_RANK = {
 	new: 0,
+	unclear: 50,
 	fixed: 100,
 	old: 200
 };
@@ -874,7 +875,8 @@ function isFlaky(finding) {
 const CHANGE_WORDS = {
 	new: "new",
 	old: "old: base has it too",
-	fixed: "fixed: only base has it"
+	fixed: "fixed: only base has it",
+	unclear: "unclear: these boots cannot tell"
 };
 /** Functions and lines in the evidence that the series changes, one clean line each. */
 function touchedCode(finding) {
@@ -1797,6 +1799,8 @@ function tarball(apt, name, commit) {
 		`\ttar -xf ${archive} -C unpacked --no-same-owner`,
 		"	top=$(ls unpacked)",
 		"	git init -q \"unpacked/$top\"",
+		"	# 80,000 loose objects would be packed behind the compiler.",
+		"	git -C \"unpacked/$top\" config gc.auto 0",
 		"	git -C \"unpacked/$top\" -c core.autocrlf=false add -A -f",
 		"	GIT_AUTHOR_NAME=patchboot GIT_AUTHOR_EMAIL=patchboot@localhost \\",
 		"		GIT_AUTHOR_DATE='946684800 +0000' GIT_COMMITTER_DATE='946684800 +0000' \\",

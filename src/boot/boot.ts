@@ -36,6 +36,8 @@ export interface BootRequest {
   readonly sandbox: Sandbox;
   /** Private, new folder of this boot; console.log, results.bin and qemu.log are left there. */
   readonly folder: string;
+  /** What each step may take by its own deadline, in seconds, by its id: till then its silence is no hang. */
+  readonly stepSeconds?: ReadonlyMap<string, number>;
   /** Number of the first step to run; set by src/boot/resume.ts when an earlier boot hung in the one before it. */
   readonly from?: number;
 }
@@ -100,6 +102,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       firstOutputMs: machine.deadlines.firstOutput * 1000,
       userspaceMs: machine.deadlines.userspace * 1000,
       silenceMs: machine.deadlines.silence * 1000,
+      stepMs: new Map([...(request.stepSeconds ?? [])].map(([id, seconds]) => [id, seconds * 1000])),
     },
     performance.now(),
   );
@@ -109,7 +112,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     .run(
       {
         ...request.sandbox.wrap(confined),
-        timeoutMs: machine.deadlines.total * 1000 * patience(),
+        timeoutMs: totalSeconds(request) * 1000 * patience(),
         logFile: join(folder, 'qemu.log'),
         outputLimit: 1024 * 1024,
       },
@@ -150,6 +153,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       alarm,
       outOfTime: result.ending.type === 'timed-out',
       panicked: report.panicked,
+      guestFault: guestFault(report),
       noChannel: consoleBytes.includes('patchboot: no result channel'),
       channel,
       failedSteps: failedSteps(channel),
@@ -173,6 +177,19 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     // A killed QEMU leaves its sockets, and a socket cannot be uploaded as an artifact.
     await Promise.all([files.keyboard, files.monitor].map((path) => rm(path, { force: true })));
   }
+}
+
+/** A boot may take as long as its machine says, or as its steps may take together. */
+function totalSeconds({ machine: { deadlines }, stepSeconds }: BootRequest): number {
+  const steps = [...(stepSeconds?.values() ?? [])].reduce((sum, seconds) => sum + seconds, 0);
+  return Math.max(deadlines.total, deadlines.userspace + steps);
+}
+
+/** A panic that says that root file system or init were no good: ours, not the kernel's. */
+function guestFault({ problems }: ConsoleReport): string {
+  const panics = problems.filter(({ kind }) => kind === 'panic');
+  const [first] = panics;
+  return first !== undefined && panics.every(({ infrastructure }) => infrastructure) ? first.title : '';
 }
 
 /** Random in wall time. In virtual time derived from all that the boot depends on, so that boots repeat exactly. */

@@ -44,7 +44,7 @@ export function resumeAt(boot: Pick<Boot, 'frames' | 'state'>): number | null {
   if (begun === null || begun.number + 1 >= begun.count) return null;
   const ended = boot.frames.some(({ type, name }) => type === 'step' && name === begun.id);
   const late = boot.frames.some(({ type, name }) => type === 'output' && name === `${begun.id}/hung`);
-  const taken = (boot.state === 'hung' || boot.state === 'panicked') && !ended;
+  const taken = ['hung', 'panicked', 'reset'].includes(boot.state) && !ended;
   // Ended by its own deadline in the guest, or with the whole guest: by the host's, or in a panic.
   return late || taken ? begun.number + 1 : null;
 }
@@ -52,6 +52,7 @@ export function resumeAt(boot: Pick<Boot, 'frames' | 'state'>): number | null {
 /** Worst first; a boot that is made of several is as bad as the worst of them. */
 const ORDER: readonly BootState[] = [
   'panicked',
+  'reset',
   'hung',
   'never-booted',
   'infrastructure',

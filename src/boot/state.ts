@@ -16,6 +16,8 @@ export interface BootEvidence {
   /** The whole boot took longer than its deadline. */
   readonly outOfTime: boolean;
   readonly panicked: boolean;
+  /** Why the guest could not work whatever the kernel does, in the words of its console; '' when it could. */
+  readonly guestFault: string;
   /** guest/init has looked for the result channel in vain. */
   readonly noChannel: boolean;
   readonly channel: Pick<ChannelContent, 'complete' | 'fault'>;
@@ -27,6 +29,7 @@ export interface BootEvidence {
 export function bootState(evidence: BootEvidence): { readonly state: BootState; readonly detail: string } {
   const { ending, channel } = evidence;
   if (ending.type === 'aborted') return { state: 'infrastructure', detail: 'interrupted' };
+  if (evidence.guestFault !== '') return { state: 'infrastructure', detail: evidence.guestFault };
   if (evidence.panicked) return { state: 'panicked', detail: 'the kernel panicked' };
   if (channel.fault !== '') {
     return { state: 'infrastructure', detail: `the result channel is damaged: ${channel.fault}` };
@@ -60,5 +63,9 @@ export function bootState(evidence: BootEvidence): { readonly state: BootState; 
   }
   if (!evidence.sawUserspace)
     return { state: 'never-booted', detail: 'the kernel ended before user space, without a panic' };
+  // With -no-reboot a machine that resets itself, as after a triple fault, ends QEMU like one that is switched off.
+  const killed = evidence.qemuError.includes('terminating on signal');
+  if (ending.type === 'exited' && ending.code === 0 && !killed)
+    return { state: 'reset', detail: 'the machine reset itself in a test, without a panic' };
   return { state: 'infrastructure', detail: 'the guest ended without the end marker' };
 }

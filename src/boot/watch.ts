@@ -5,6 +5,8 @@ export interface Deadlines {
   readonly firstOutputMs: number;
   readonly userspaceMs: number;
   readonly silenceMs: number;
+  /** Deadlines of the steps by their ids, as the guest keeps them. */
+  readonly stepMs?: ReadonlyMap<string, number>;
 }
 
 export type Alarm = 'no-output' | 'no-userspace' | 'silent' | 'stuck';
@@ -13,7 +15,10 @@ const LINUX_BANNER = 'Linux version ';
 /** Written by guest/init to /dev/kmsg; see there. */
 const USERSPACE_MARK = 'patchboot: userspace';
 const FINISHED_MARK = 'patchboot: finished';
-const OVERLAP = 64;
+const STEP_MARK = /patchboot: step ([a-z0-9-]{1,64}) (begins|ends)/g;
+const OVERLAP = 128;
+/** The guest ends a step at its deadline, and then takes stacks: only what is silent for longer hangs as a whole. */
+const AFTER_STEP_MS = 15_000;
 
 /** watchdog_timer_fn, kernel/watchdog.c: again and again while the CPU does not schedule, with the time since it last did. */
 const SOFT_LOCKUP = /soft lockup - CPU#(\d+) stuck for (\d+)s!/g;
@@ -33,6 +38,8 @@ export class BootWatch {
   /** Seconds of the last soft lockup report, by CPU. */
   private readonly stuckSeconds = new Map<string, number>();
   private stuck = false;
+  /** What the step that runs may take; 0 when none runs. */
+  private stepMs = 0;
   private tail = '';
   private bytes = 0;
 
@@ -51,7 +58,12 @@ export class BootWatch {
     this.sawBanner ||= text.includes(LINUX_BANNER);
     this.sawUserspace ||= text.includes(USERSPACE_MARK);
     this.sawFinished ||= text.includes(FINISHED_MARK);
-    for (const [, cpu = '', seconds] of text.matchAll(SOFT_LOCKUP)) this.softLockup(cpu, Number(seconds));
+    // What ends in the part that was read before has been taken then.
+    const isNew = (match: RegExpExecArray): boolean => match.index + match[0].length > this.tail.length;
+    for (const [, id = '', what] of [...text.matchAll(STEP_MARK)].filter(isNew))
+      this.stepMs = what === 'begins' ? (this.deadlines.stepMs?.get(id) ?? 0) : 0;
+    for (const [, cpu = '', seconds] of [...text.matchAll(SOFT_LOCKUP)].filter(isNew))
+      this.softLockup(cpu, Number(seconds));
     this.tail = text.slice(-OVERLAP);
   }
 
@@ -74,7 +86,8 @@ export class BootWatch {
     if (!this.sawBanner && age > this.deadlines.firstOutputMs) return 'no-output';
     if (!this.sawUserspace && age > this.deadlines.userspaceMs) return 'no-userspace';
     if (this.stuck) return 'stuck';
-    if (this.sawBanner && silence > this.deadlines.silenceMs) return 'silent';
+    const allowed = Math.max(this.deadlines.silenceMs, this.stepMs === 0 ? 0 : this.stepMs + AFTER_STEP_MS);
+    if (this.sawBanner && silence > allowed) return 'silent';
     return null;
   }
 

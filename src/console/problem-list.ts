@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import { isConsequence } from './secondary.ts';
+import { endsAnother, isConsequence } from './secondary.ts';
 
 /** Bounds of memory on a console that never ends. */
 const MAX_PROBLEMS = 400;
@@ -42,7 +42,9 @@ export class ProblemList {
     const sorted = [...this.problems, ...unfinished].sort((a, b) => a.line - b.line);
     return sorted.map((problem, i) => {
       const earlier = sorted.slice(0, i).filter((other) => other.boot === problem.boot);
-      return isConsequence(problem, earlier) ? { ...problem, secondary: true } : problem;
+      if (isConsequence(problem, earlier)) return { ...problem, secondary: true };
+      // Its own stack is only where the kernel gave up; what happened stood in a report that this log has not.
+      return endsAnother(problem) ? { ...problem, corrupted: true } : problem;
     });
   }
 }

@@ -17,6 +17,13 @@ const FATAL = isOneOf('oops', 'bug', 'panic');
 const PANIC_FOLLOWS =
   /not_syncing:(?:panic_on_warn|kernel:panic_on_warn|(?:Oops:)?.*Fatal_exception|hung_task|softlockup|hardlockup|Hard_LOCKUP|RCU_Stall|kernel:panic|Attempted_to_kill|KASAN|KFENCE|UBSAN|Aiee|BUG|Fatal|corrupted_stack|stack-protector)/i;
 
+const ENDS_ANOTHER = /not_syncing:(?:\w+:panic_on_warn|Fatal_exception|hung_task|softlockup|RCU_Stall)/;
+
+/** A panic that never comes without another report, whose end it is. */
+export function endsAnother(problem: Problem): boolean {
+  return problem.kind === 'panic' && ENDS_ANOTHER.test(problem.id);
+}
+
 export const CONSEQUENCES: readonly ConsequenceRow[] = [
   {
     name: 'after-panic',

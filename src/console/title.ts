@@ -14,10 +14,11 @@ function generalise(text: string): string {
     .slice(0, 150);
 }
 
-/** Fills a title pattern. Without a function, " in {fn}" is left out. */
+/** Fills a title pattern. Without a function, " in {fn}" is left out; so is " / {x}" without an x. */
 export function fillTitle(pattern: string, groups: Groups, fn: string | null): string {
   const text = fn === null ? pattern.replace(/(?: in)? ?\{fn\}/, '') : pattern.replace('{fn}', fn);
   return text
+    .replace(/ \/ \{(\w+)\}/g, (whole, name: string) => (groups[name] === undefined ? '' : whole))
     .replace(/\{(\w+)\}/g, (_, name: string) => generalise(groups[name] ?? ''))
     .replace(/ {2,}/g, ' ')
     .replace(/[: ]+$/, '');

@@ -35,7 +35,7 @@ function stepFindings(
     name,
     ...compareSides(all, (boot) => breaks(boot, name), patchCount),
   }));
-  return (['new', 'old', 'fixed'] as const).flatMap((change) => {
+  return (['new', 'old', 'fixed', 'unclear'] as const).flatMap((change) => {
     const own = rates.filter((one) => one.change === change);
     const hit = (boot: Boot): boolean => own.some(({ name }) => breaks(boot, name));
     const first = firstSeen(all, hit);
@@ -50,6 +50,7 @@ function stepFindings(
         touches: [],
         suite: suite.name,
         check: step.id,
+        promises: own.map(({ name }) => name),
         message: message(step, own, outcomeWords({ outcome: 'failed', failed: shown, skipped: [] })),
         log: logOf(first),
       },

@@ -18,10 +18,11 @@ export function rate(all: readonly Boot[], side: Side, hit: (boot: Boot) => bool
   return { hits: counted.filter(hit).length, runs: counted.length };
 }
 
-/** What two rates mean: blame needs a base that was looked at and was clean. */
-export function changeOf(base: Rate, patched: Rate): 'new' | 'old' | 'fixed' {
-  if (base.hits === 0) return 'new';
-  return patched.hits === 0 ? 'fixed' : 'old';
+/** What two rates mean: blame needs a base that was looked at and was clean, and praise a series that was. */
+export function changeOf(base: Rate, patched: Rate): Finding['change'] {
+  if (base.hits > 0 && patched.hits > 0) return 'old';
+  if (base.runs === 0 || patched.runs === 0) return 'unclear';
+  return base.hits === 0 ? 'new' : 'fixed';
 }
 
 /** For people: "12 of 12 boots". */

@@ -44,6 +44,8 @@ export interface MachineOutcome {
   readonly patchedBoots: number | null;
   /** Boots on base that got to their end. */
   readonly basePassed: number;
+  /** The same of the whole series. */
+  readonly patchedPassed: number;
   /** '' or why this machine has nothing to say. */
   readonly trouble: string;
 }
@@ -83,6 +85,19 @@ export function decide(input: VerdictInput): { readonly verdict: Verdict; readon
       verdict: 'inconclusive',
       headline: `${broken.machine}: base itself never gets through the suite, so nothing can be said about the series`,
     };
+  }
+  const unended = input.machines.find(
+    (machine) => machine.patchedBoots !== null && machine.patchedPassed === 0,
+  );
+  if (unended !== undefined) {
+    return {
+      verdict: 'inconclusive',
+      headline: `${unended.machine}: no boot of the series gets through the suite, and base has the same trouble`,
+    };
+  }
+  const unclear = sortFindings(input.findings).find((finding) => finding.change === 'unclear');
+  if (unclear !== undefined) {
+    return { verdict: 'inconclusive', headline: `cannot tell whose this is: ${headline(unclear)}` };
   }
   return { verdict: 'pass', headline: passHeadline(input.findings) };
 }

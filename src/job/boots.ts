@@ -6,6 +6,7 @@ import { type Accel, testMachineLine } from '../boot/qemu.ts';
 import { runWholeSuite } from '../boot/resume.ts';
 import { decodeReport } from '../console/decode.ts';
 import type { ResultDraft } from '../draft.ts';
+import { InterruptedError } from '../errors.ts';
 import { buildInitramfs, type Initramfs } from '../guest/initramfs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { MachineRecord, Side } from '../report/result.ts';
@@ -92,6 +93,8 @@ export async function bootBothSides(
     return boot;
   });
   const boots = await runLimited(tasks, bootsAtOnce(job.timing, job.options.jobs));
+  // Half of the boots are no ground for a verdict.
+  if (world.signal.aborted) throw new InterruptedError('interrupted while booting');
   return Promise.all(boots.map((boot) => decoded(boot, kernels[boot.request.side], world)));
 }
 
@@ -148,7 +151,16 @@ function bootRequest(
 ): Omit<BootRequest, 'accel' | 'timing'> {
   const { machine, sandbox, bootsDir } = job;
   const folder = join(bootsDir, name);
-  return { ...planned, machine, kernelKey: kernel.key, image: kernel.image, initramfs, sandbox, folder };
+  return {
+    ...planned,
+    machine,
+    kernelKey: kernel.key,
+    image: kernel.image,
+    initramfs,
+    sandbox,
+    folder,
+    stepSeconds: new Map(job.suite.steps.map(({ id, timeout }) => [id, timeout])),
+  };
 }
 
 export function describeBoot(boot: Boot): string {

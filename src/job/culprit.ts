@@ -1,6 +1,7 @@
 import type { Boot } from '../boot/boot.ts';
-import { failureId } from '../findings/boots.ts';
-import { primaryProblems } from '../findings/splats.ts';
+import { failureIds } from '../findings/boots.ts';
+import { counts } from '../findings/rates.ts';
+import { oldProblems, primaryProblems } from '../findings/splats.ts';
 import { fails } from '../findings/verdict.ts';
 import type { Finding } from '../report/result.ts';
 import { stepOutcome } from '../suite/outcome.ts';
@@ -10,9 +11,13 @@ import { firstBadPatch } from './bisect.ts';
 import { type BootBench, bootOneSide } from './boots.ts';
 import type { JobKernels } from './kernels.ts';
 
-/** Names the first bad patch of each failing finding, by building and booting the series up to a patch. */
+/**
+ * Names the first bad patch of each failing finding, by building and booting the series up to a patch.
+ * @param seen The boots that the findings were made from.
+ */
 export async function nameCulprits(
   findings: readonly Finding[],
+  seen: readonly Boot[],
   bench: BootBench,
   kernels: JobKernels,
   world: World,
@@ -33,8 +38,9 @@ export async function nameCulprits(
       continue;
     }
     const patchIndex = await firstBadPatch(count, async (index) => {
-      const boots = await bootsUpTo(index);
-      return boots === null ? null : boots.some((boot) => shows(boot, finding, bench.job.suite));
+      const boots = (await bootsUpTo(index))?.filter(counts) ?? [];
+      const shows = evidenceOf(finding, [...seen, ...boots], bench.job.suite);
+      return boots.length === 0 ? null : boots.some(shows);
     });
     named.push({ ...finding, patchIndex });
   }
@@ -60,18 +66,25 @@ function isSeenInBoots(finding: Finding): boolean {
   return finding.type === 'splat' || finding.type === 'boot-failure' || finding.type === 'check-failure';
 }
 
-/** Whether a boot shows what the finding says. */
-function shows(boot: Boot, finding: Finding, suite: Suite): boolean {
+/** Tells whether a boot shows what the finding says. */
+function evidenceOf(finding: Finding, all: readonly Boot[], suite: Suite): (boot: Boot) => boolean {
+  const counted = all.filter(counts);
+  const old = oldProblems(counted);
   switch (finding.type) {
     case 'splat':
-      return primaryProblems(boot).some((problem) => problem.key === finding.problem.key);
-    case 'boot-failure':
-      return failureId(boot) === finding.id;
-    case 'check-failure':
-      return suite.steps.some(
-        (step) => step.id === finding.check && stepOutcome(boot, step).outcome === 'failed',
-      );
+      return (boot) => primaryProblems(boot, old).some((problem) => problem.key === finding.problem.key);
+    case 'boot-failure': {
+      const idOf = failureIds(counted, old);
+      return (boot) => idOf(boot) === finding.id;
+    }
+    case 'check-failure': {
+      const step = suite.steps.find(({ id }) => id === finding.check);
+      // Another promise of the same check may be broken on base.
+      const isMeant = ({ name }: { readonly name: string }): boolean =>
+        finding.promises?.includes(name) ?? true;
+      return (boot) => step !== undefined && stepOutcome(boot, step).failed.some(isMeant);
+    }
     default:
-      return false;
+      return () => false;
   }
 }

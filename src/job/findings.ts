@@ -3,8 +3,9 @@ import { disturbedNotes } from '../boot/disturbed.ts';
 import type { ResultDraft } from '../draft.ts';
 import { bootFindings } from '../findings/boots.ts';
 import { checkFindings, skippedChecks } from '../findings/checks.ts';
-import { boots as countedBoots } from '../findings/rates.ts';
-import { splatFindings } from '../findings/splats.ts';
+import { lockdepNotes, lockdepTrouble } from '../findings/lockdep.ts';
+import { boots as countedBoots, counts } from '../findings/rates.ts';
+import { oldProblems, splatFindings } from '../findings/splats.ts';
 import type { Finding } from '../report/result.ts';
 import { compareMeasurements, perfFindings } from '../stats/family.ts';
 import { checkRecords, measurements } from '../suite/results.ts';
@@ -14,10 +15,13 @@ import type { MachineJob } from './job.ts';
 export function jobFindings(job: MachineJob, boots: readonly Boot[], draft: ResultDraft): readonly Finding[] {
   const { machine, suite, commits, changed } = job;
   const logOf = (boot: Boot): string => draft.relative(boot.consoleFile);
+  // What a boot shows that was ended from outside is no evidence for either side.
+  const counted = boots.filter(counts);
+  const old = oldProblems(counted);
   const findings: Finding[] = [
-    ...splatFindings(boots, changed, logOf, commits.length),
-    ...bootFindings(boots, logOf, commits.length),
-    ...checkFindings(boots, suite, logOf, commits.length),
+    ...splatFindings(counted, old, changed, logOf, commits.length),
+    ...bootFindings(counted, old, logOf, commits.length),
+    ...checkFindings(counted, suite, logOf, commits.length),
   ];
   draft.checks.push(...checkRecords(boots, suite));
   draft.notes.push(...skippedChecks(boots, suite));
@@ -54,20 +58,13 @@ function noteOutcome(
     draft.notes.push(`${machine.name}: ${lost} of ${boots.length} boots do not count (infrastructure)`);
   const reason = boots.find((boot) => boot.state === 'infrastructure')?.detail;
   const silent = base.length === 0 || patched.length === 0;
-  const lockdepOff = boots.filter(
-    (boot) => boot.lockdepActive === false && boot.console.problems.length === 0,
-  );
-  for (const boot of lockdepOff) {
-    const { side, index } = boot.request;
-    draft.notes.push(
-      `${machine.name}: lockdep was off at the end of ${side} boot ${index}, without a report`,
-    );
-  }
+  draft.notes.push(...lockdepNotes(boots).map((note) => `${machine.name}: ${note}`));
   draft.outcomes.push({
     machine: machine.name,
     baseBoots: base.length,
     patchedBoots: patched.length,
     basePassed: base.filter((boot) => boot.complete).length,
-    trouble: silent ? (reason ?? 'no boot counts') : (faults[0] ?? ''),
+    patchedPassed: patched.filter((boot) => boot.complete).length,
+    trouble: silent ? (reason ?? 'no boot counts') : (lockdepTrouble(boots) ?? faults[0] ?? ''),
   });
 }

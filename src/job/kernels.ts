@@ -52,6 +52,7 @@ export async function buildKernels(
       baseBoots: null,
       patchedBoots: null,
       basePassed: 0,
+      patchedPassed: 0,
       trouble,
     });
     return null;
@@ -84,6 +85,7 @@ export async function buildKernels(
       baseBoots: null,
       patchedBoots: null,
       basePassed: 0,
+      patchedPassed: 0,
       trouble: '',
     });
     return null;

@@ -23,7 +23,7 @@ export async function testMachine(job: MachineJob, draft: ResultDraft, world: Wo
     return { bench: ready, boots: await bootBothSides(ready, kernels, draft, world) };
   });
   await stage(world, 'console', `findings on ${machine.name}`, async () => {
-    const findings = await nameCulprits(jobFindings(job, boots, draft), bench, kernels, world);
+    const findings = await nameCulprits(jobFindings(job, boots, draft), boots, bench, kernels, world);
     for (const finding of findings) world.emit({ type: 'finding', finding });
     draft.findings.push(...findings);
   });

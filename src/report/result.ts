@@ -18,8 +18,11 @@ interface Seen {
   readonly machine: string;
   readonly base: Rate;
   readonly patched: Rate;
-  /** new: only with the series. old: base has it too. fixed: only base has it. */
-  readonly change: 'new' | 'old' | 'fixed';
+  /**
+   * new: only with the series. old: base has it too. fixed: only base has it. unclear: there is no telling, because no
+   * boot of one side got that far, or because a busy host may have caused what one boot shows.
+   */
+  readonly change: 'new' | 'old' | 'fixed' | 'unclear';
   /** Functions and lines of code that the series changes, as they stand in the evidence. */
   readonly touches: readonly string[];
   /** The first bad patch, when it is known: index from 1. */
@@ -58,6 +61,8 @@ export interface CheckFinding extends Seen {
   readonly type: 'check-failure';
   readonly suite: string;
   readonly check: string;
+  /** Names of what the check promises and this finding is about; '' stands for the check as such. */
+  readonly promises?: readonly string[];
   readonly message: string;
   readonly log: string;
 }
@@ -190,7 +195,7 @@ export interface BootRecord {
   readonly seed: number;
   readonly timing: 'wall' | 'virtual';
   readonly accel: 'kvm' | 'tcg';
-  readonly state: 'passed' | 'failed' | 'hung' | 'panicked' | 'never-booted' | 'infrastructure';
+  readonly state: 'passed' | 'failed' | 'hung' | 'panicked' | 'reset' | 'never-booted' | 'infrastructure';
   /** What the state means here, in a sentence; '' when passed. */
   readonly detail: string;
   readonly elapsedSeconds: number;

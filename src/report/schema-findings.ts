@@ -8,7 +8,7 @@ const seen = {
   machine: machineName,
   base: rate,
   patched: rate,
-  change: z.enum(['new', 'old', 'fixed']),
+  change: z.enum(['new', 'old', 'fixed', 'unclear']),
   touches: list(text),
   patchIndex: integer.nullable(),
 };
@@ -76,6 +76,7 @@ export const findingSchema = z.discriminatedUnion('type', [
     ...seen,
     suite: shortText,
     check: shortText,
+    promises: list(shortText).exactOptional(),
     message: text,
     log: shortText,
   }),

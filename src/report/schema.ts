@@ -28,7 +28,7 @@ const boot = z.object({
   seed: integer,
   timing,
   accel: z.enum(['kvm', 'tcg']),
-  state: z.enum(['passed', 'failed', 'hung', 'panicked', 'never-booted', 'infrastructure']),
+  state: z.enum(['passed', 'failed', 'hung', 'panicked', 'reset', 'never-booted', 'infrastructure']),
   detail: text,
   elapsedSeconds: seconds,
   log: shortText,

@@ -156,6 +156,8 @@ function tarball(apt: string | null, name: string, commit: string): readonly str
     `\ttar -xf ${archive} -C unpacked --no-same-owner`,
     '\ttop=$(ls unpacked)',
     '\tgit init -q "unpacked/$top"',
+    '\t# 80,000 loose objects would be packed behind the compiler.',
+    '\tgit -C "unpacked/$top" config gc.auto 0',
     '\tgit -C "unpacked/$top" -c core.autocrlf=false add -A -f',
     '\tGIT_AUTHOR_NAME=patchboot GIT_AUTHOR_EMAIL=patchboot@localhost \\',
     "\t\tGIT_AUTHOR_DATE='946684800 +0000' GIT_COMMITTER_DATE='946684800 +0000' \\",

@@ -52,7 +52,12 @@ function rank(finding: Finding): number {
   }
 }
 
-const CHANGE_RANK: Readonly<Record<Finding['change'], number>> = { new: 0, fixed: 100, old: 200 };
+const CHANGE_RANK: Readonly<Record<Finding['change'], number>> = {
+  new: 0,
+  unclear: 50,
+  fixed: 100,
+  old: 200,
+};
 
 /** Findings by weight: what the series brings, then what it mends, then what was there before. Stable. */
 export function orderFindings(findings: readonly Finding[]): readonly Finding[] {
@@ -141,6 +146,7 @@ export const CHANGE_WORDS: Readonly<Record<Finding['change'], string>> = {
   new: 'new',
   old: 'old: base has it too',
   fixed: 'fixed: only base has it',
+  unclear: 'unclear: these boots cannot tell',
 };
 
 /** Functions and lines in the evidence that the series changes, one clean line each. */

@@ -10,6 +10,7 @@ const DONE: BootEvidence = {
   alarm: null,
   outOfTime: false,
   panicked: false,
+  guestFault: '',
   noChannel: false,
   channel: { complete: true, fault: '' },
   failedSteps: [],
@@ -32,7 +33,25 @@ test.each<[string, Partial<BootEvidence>, string, string]>([
     'infrastructure',
     'no result channel',
   ],
-  ['no end marker is no pass', { channel: INCOMPLETE }, 'infrastructure', 'end marker'],
+  ['a machine that resets itself', { channel: INCOMPLETE }, 'reset', 'reset itself'],
+  [
+    'QEMU was killed',
+    { channel: INCOMPLETE, ending: { type: 'signalled', signal: 'SIGKILL' } },
+    'infrastructure',
+    'end marker',
+  ],
+  [
+    'QEMU was told to end, and did so in good order',
+    { channel: INCOMPLETE, qemuError: 'qemu-system-x86_64: terminating on signal 15 from pid 7' },
+    'infrastructure',
+    'end marker',
+  ],
+  [
+    'a root file system that the kernel cannot have is our trouble',
+    { channel: INCOMPLETE, panicked: true, guestFault: 'kernel panic: VFS: Unable to mount root fs' },
+    'infrastructure',
+    'Unable to mount root fs',
+  ],
   [
     'silence before user space',
     { channel: INCOMPLETE, alarm: 'silent', sawUserspace: false },
@@ -106,6 +125,17 @@ describe('deadlines', () => {
     expect(watch.alarm(501)).toBe('no-userspace');
     watch.console(Buffer.from('patchboot: userspace\n'), 505);
     expect(watch.alarm(550)).toBeNull();
+  });
+
+  test('a step may be silent until its own deadline, and a little longer', () => {
+    const watch = new BootWatch({ ...DEADLINES, stepMs: new Map([['leak', 1000]]) }, 0);
+    watch.console(Buffer.from('Linux version 6\npatchboot: userspace\npatchboot: step leak beg'), 1);
+    watch.console(Buffer.from('ins\n'), 2);
+    expect(watch.alarm(15_000)).toBeNull();
+    expect(watch.alarm(17_000)).toBe('silent');
+    watch.console(Buffer.from('patchboot: step leak ends with status 0\n'), 16_000);
+    expect(watch.alarm(16_040)).toBeNull();
+    expect(watch.alarm(16_060)).toBe('silent');
   });
 
   test('results are a sign of life', () => {

@@ -12,6 +12,23 @@ const IDS: readonly [string, string][] = [
     'WARNING: [a < 0] fs/box.c:1240 at box_put+0x1a/0x30, CPU#0: kworker/u8:0/10',
     'WARNING:[a<#]fs/box.c:#at_box_put',
   ],
+  [
+    'WARNING: CPU: 0 PID: 1 at arch/x86/mm/fault.c:10 do_syscall_64+0x1/0x2',
+    'WARNING:at_arch/x86/mm/fault.c:#do_syscall_64',
+  ],
+  [
+    'rcu: INFO: rcu_preempt detected expedited stalls on CPUs/tasks: { 1-.... } 26 jiffies s: 100 root: 0x2/.',
+    'INFO:rcu_preempt_detected_expedited_stalls_on_CPUs/tasks',
+  ],
+  [
+    'INFO: rcu_sched detected stalls on CPUs/tasks: { P64} (detected by 0, t=2102 jiffies)',
+    'INFO:rcu_sched_detected_stalls_on_CPUs/tasks',
+  ],
+  [
+    "rcu: Possible timer handling issue: timer wakeup didn't happen for 210 jiffies! g2345 f0x2",
+    "Possible_timer_handling_issue:timer_wakeup_didn't_happen_for#jiffies",
+  ],
+  ['watchdog: CPU1: Watchdog detected hard LOCKUP on cpu 1', 'Watchdog_detected_hard_LOCKUP_on_cpu'],
   ['RIP: 0010:box_put+0x1/0x2', 'RIP:box_put'],
   ['UBSAN: shift-out-of-bounds in fs/box.c:12:3 again', 'UBSAN:shift-out-of-bounds_in_fs/box.c:#again'],
   ['kernel BUG at drivers/ata/box.c:1220!', 'kernel_BUG_at_drivers/ata/box.c'],

@@ -55,3 +55,35 @@ describe('consequences', () => {
     ]);
   });
 });
+
+it('a panic whose own report is lost has no stack of use', () => {
+  const log = (words: string): Buffer =>
+    Buffer.from(
+      `[    9.000000] Kernel panic - not syncing: ${words}\n[    9.000001] Call Trace:\n` +
+        '[    9.000002]  <TASK>\n[    9.000003]  panic+0x1/0x20\n[    9.000004]  foo+0x1/0x20\n[    9.000005]  </TASK>\n',
+    );
+  const corrupted = (words: string): boolean | undefined => parseConsole(log(words)).problems[0]?.corrupted;
+  expect(corrupted('Fatal exception in interrupt')).toBe(true);
+  expect(corrupted('hung_task: blocked tasks')).toBe(true);
+  expect(corrupted('out of ideas')).toBe(false);
+});
+
+it('what a program writes about a report is no report', () => {
+  const problems = (line: string) => parseConsole(Buffer.from(`[    1.000000] ${line}\n`)).problems.length;
+  expect(problems('test[12]: INFO: task foo:1 blocked for more than 120 seconds.')).toBe(0);
+  expect(problems('fuse: WARNING: CPU: 1 PID: 2 at x.c:1 foo+0x1/0x2')).toBe(0);
+  expect(problems('text without endWARNING: CPU: 1 PID: 2 at x.c:1 foo+0x1/0x2')).toBe(1);
+});
+
+it('a leak is named by the first function that is no allocator', () => {
+  const leak = (...names: string[]): string | null | undefined =>
+    parseConsole(
+      Buffer.from(
+        `BUG: memory leak\nunreferenced object 0xffff888104d0e000 (size 320):\n  comm "umount", pid 64, jiffies 4294937300\n  backtrace (crc 0):\n${names.map((name) => `    ${name}+0x10/0x20\n`).join('')}\n`,
+      ),
+    ).problems[0]?.function;
+  expect(leak('kmem_cache_alloc_noprof', 'alloc_vfsmnt', 'clone_mnt', 'copy_tree', 'copy_mnt_ns')).toBe(
+    'clone_mnt',
+  );
+  expect(leak('kmem_cache_alloc_noprof', 'alloc_vfsmnt')).toBe('alloc_vfsmnt');
+});

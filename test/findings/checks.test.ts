@@ -41,6 +41,7 @@ test('what only the series breaks, with the rate on both sides', () => {
       machine: 'x86_64-rt',
       suite: 'umount',
       check: 'lazy-release',
+      promises: ['open', 'mkfs'],
       change: 'new',
       base: { hits: 0, runs: 2 },
       patched: { hits: 2, runs: 2 },

@@ -55,7 +55,14 @@ const perf = (direction: PerfFinding['direction']): PerfFinding => ({
   ratio: 1.5,
   message: 'umount mnt is 50 % slower',
 });
-const FINE: MachineOutcome = { machine: 'x86_64', baseBoots: 3, patchedBoots: 3, basePassed: 3, trouble: '' };
+const FINE: MachineOutcome = {
+  machine: 'x86_64',
+  baseBoots: 3,
+  patchedBoots: 3,
+  basePassed: 3,
+  patchedPassed: 3,
+  trouble: '',
+};
 const input = (change: Partial<VerdictInput>): VerdictInput => ({
   findings: [],
   machines: [FINE],
@@ -71,6 +78,12 @@ describe('what two rates mean', () => {
     [2, 0, 'fixed'],
   ])('base %i, patched %i: %s', (base, patched, change) => {
     expect(changeOf({ hits: base, runs: 3 }, { hits: patched, runs: 3 })).toBe(change);
+  });
+  test('a side that was not looked at gets neither blame nor praise', () => {
+    const seen = { hits: 1, runs: 1 };
+    const none = { hits: 0, runs: 0 };
+    expect(changeOf(none, seen)).toBe('unclear');
+    expect(changeOf(seen, none)).toBe('unclear');
   });
 });
 
@@ -107,6 +120,8 @@ describe('verdict', () => {
     ['no machine', { machines: [] }],
     ['no boot of base counts', { machines: [{ ...FINE, baseBoots: 0 }] }],
     ['base never gets through', { machines: [{ ...FINE, basePassed: 0 }] }],
+    ['the series never gets through either', { machines: [{ ...FINE, patchedPassed: 0 }] }],
+    ['there is no telling', { findings: [{ ...BOOT, change: 'unclear' as const }] }],
     ['already applied', { nothingToTest: 'the series is already there' }],
   ])('%s: inconclusive', (_, change) => {
     expect(decide(input(change)).verdict).toBe('inconclusive');

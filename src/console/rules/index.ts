@@ -78,6 +78,8 @@ export function matchHeader(body: string): HeaderMatch | null {
     if (match !== null) return { rule, match, text };
   }
   const at = text.search(GLUED);
+  // "program: WARNING: ..." is what somebody wrote to /dev/kmsg about a report.
+  if (/^\S+(?:\[\d+\])?: $/.test(text.slice(0, at))) return null;
   return at <= 0 ? null : matchStart(text.slice(at));
 }
 

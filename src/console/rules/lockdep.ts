@@ -17,6 +17,9 @@ const DEADLOCK: readonly BlameSource[] = [
   TRACE,
 ];
 
+/** Name of the rule for tables of lockdep's that are too small: it sees nothing from there on. */
+export const LOCKDEP_LIMIT = 'lockdep-limit';
+
 export const LOCKDEP_RULES: readonly Rule[] = [
   {
     name: 'circular-locking',
@@ -186,7 +189,7 @@ export const LOCKDEP_RULES: readonly Rule[] = [
     why: 'assign_lock_key',
   },
   {
-    name: 'lockdep-limit',
+    name: LOCKDEP_LIMIT,
     kind: 'other',
     starts: ['BUG: MAX_'],
     header: /^BUG: (?<limit>MAX_(?:LOCKDEP_\w+|LOCK_DEPTH|STACK_TRACE_ENTRIES)) too low!/,

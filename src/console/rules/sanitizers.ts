@@ -9,7 +9,7 @@ const DIGESTS =
 
 /** Constructors of buffers and sockets: the leak belongs to whoever asked for one. */
 const LEAK_HELPERS =
-  /^_*(?:\w+_)?(?:alloc|zalloc|dup|clone|copy)(?:_\w+)?$|^_*(?:sk|skb|idr|radix_tree|xa)_\w+$|^new_inode\w*$|^getname\w*$/;
+  /^_*(?:\w+_)?(?:alloc|zalloc|dup)(?:_\w+)?$|^_*(?:sk|skb|idr|radix_tree|xa)_\w+$|^new_inode\w*$|^getname\w*$/;
 
 export const SANITIZER_RULES: readonly Rule[] = [
   {
@@ -43,7 +43,7 @@ export const SANITIZER_RULES: readonly Rule[] = [
     header: new RegExp(
       `^BUG: KCSAN: (?<what>data-race|assert: race) in ${FN}(?: / (?<other>[A-Za-z_$][\\w.$]*))?`,
     ),
-    title: 'KCSAN: {what} in {fn}',
+    title: 'KCSAN: {what} in {fn} / {other}',
     blame: [{ from: 'header', raw: true }, TRACE],
     end: 'bar',
     needsStack: false,
@@ -65,7 +65,7 @@ export const SANITIZER_RULES: readonly Rule[] = [
     name: 'ubsan',
     kind: 'ubsan',
     starts: ['UBSAN: '],
-    header: /^UBSAN: (?<what>[\w-]+)(?: [\w ]+)? in (?<src>\S+?:\d+)/,
+    header: /^UBSAN: (?<what>Undefined behaviour|[\w-]+)(?: [\w ]+)? in (?<src>\S+?:\d+)/,
     title: 'UBSAN: {what} in {fn}',
     blame: [TRACE],
     end: 'trace',
@@ -78,7 +78,10 @@ export const SANITIZER_RULES: readonly Rule[] = [
     starts: ['BUG: memory leak', 'unreferenced object', '20'],
     header: /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:BUG: memory leak|unreferenced object 0x)/,
     title: 'memory leak in {fn}',
-    blame: [{ from: 'trace', section: 'backtrace', skip: LEAK_HELPERS }],
+    blame: [
+      { from: 'trace', section: 'backtrace', skip: LEAK_HELPERS },
+      { from: 'trace', section: 'backtrace' },
+    ],
     end: 'trace',
     needsStack: true,
     fromUserSpace: true,

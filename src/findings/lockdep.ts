@@ -1,0 +1,54 @@
+import type { Boot } from '../boot/boot.ts';
+import type { Problem } from '../console/problem.ts';
+import { LOCKDEP_LIMIT } from '../console/rules/lockdep.ts';
+import type { Side } from '../report/result.ts';
+import { boots, describeRate } from './rates.ts';
+
+/**
+ * Whether lockdep was there to see anything. It switches itself off at its first report, and where its tables are full;
+ * a boot test without it passes whatever the series does to locks.
+ */
+
+const SIDES: readonly Side[] = ['base', 'patched'];
+
+/** Until when lockdep looked on, where that was not to the end: one line for each side and cause. */
+export function lockdepNotes(all: readonly Boot[]): readonly string[] {
+  return SIDES.flatMap((side) => {
+    const counted = boots(all, side);
+    const causes = new Map<string, number>();
+    for (const boot of counted) {
+      if (boot.lockdepActive !== false) continue;
+      const words = causeOf(boot);
+      causes.set(words, (causes.get(words) ?? 0) + 1);
+    }
+    return [...causes].map(
+      ([words, hits]) =>
+        `lockdep was off at the end of ${describeRate({ hits, runs: counted.length })} of ${side}, ${words}`,
+    );
+  });
+}
+
+/** Why a machine with lockdep cannot speak for the series; null when it can. */
+export function lockdepTrouble(all: readonly Boot[]): string | null {
+  for (const side of SIDES) {
+    const counted = boots(all, side);
+    const limits = counted.map(limitOf);
+    const [first] = limits;
+    if (first !== undefined && limits.every((limit) => limit !== null)) {
+      return `lockdep gave up in every boot of ${side}: ${first?.title}`;
+    }
+  }
+  return null;
+}
+
+function causeOf(boot: Boot): string {
+  const report = boot.console.problems.find(({ kind }) => kind === 'lockdep') ?? boot.console.problems[0];
+  if (report === undefined) return 'without a report';
+  const time = /^\[ *(\d+\.\d+)\]/.exec(report.excerpt[0] ?? '')?.[1];
+  return `since "${report.title}"${time === undefined ? '' : ` at ${time} s`}: what came later could not be seen`;
+}
+
+/** A table of lockdep's that was too small. */
+function limitOf(boot: Boot): Problem | null {
+  return boot.console.problems.find(({ rule }) => rule === LOCKDEP_LIMIT) ?? null;
+}
