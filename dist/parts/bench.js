@@ -3,7 +3,7 @@ import { a as PatchbootError, o as UsageError, r as InputError, t as EXIT } from
 import { t as parseFlags } from "./flags.js";
 import { c as runOptions, n as DEFAULT_TREE, r as RUN_FLAGS } from "./options.js";
 import { d as cleanText, n as duration, o as percent, s as probability, t as count, u as cleanLine } from "./figures.js";
-import { G as RULES, K as mean, O as columnTable, V as compareMeasurements, W as summarise, j as VIRTUAL_TIME } from "./write.js";
+import { G as summarise, H as compareMeasurements, K as RULES, O as columnTable, j as VIRTUAL_TIME, q as mean } from "./write.js";
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";

@@ -316,6 +316,7 @@ const findingSchema = discriminatedUnion("type", [
 		id: text,
 		title: text,
 		problem,
+		listing: list(text).exactOptional(),
 		log: shortText
 	}),
 	object({

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { o as UsageError } from "./errors.js";
 import { d as cleanText, f as shorten, u as cleanLine } from "./figures.js";
-import { A as VERDICT_WORDS, B as touchedCode, F as hasRate, I as isBlamed, L as orderFindings, N as findingDetail, P as findingName, f as renderMarkdown, g as markdownLink, h as folded, p as codeSpan, t as COMMENT_LIMIT_BYTES, w as byteLength, z as rateText } from "./write.js";
+import { A as VERDICT_WORDS, F as hasRate, I as isBlamed, L as orderFindings, N as findingDetail, P as findingName, V as touchedCode, f as renderMarkdown, g as markdownLink, h as folded, p as codeSpan, t as COMMENT_LIMIT_BYTES, w as byteLength, z as rateText } from "./write.js";
 import { a as int, c as object, d as string, m as unknown, n as array } from "./schemas.js";
 import { t as changedCode } from "./touched.js";
 import { createHash, randomUUID } from "node:crypto";

@@ -8,7 +8,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { a as checkPerfText, l as ratioText, n as claimsOfSeries, s as claimText, u as commandKey } from "./series.js";
 import { n as touchedCode, t as changedCode } from "./touched.js";
 import { d as machineNames, f as require_dist, n as thisArch, o as requirePlan, r as thisSystem, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
-import { C as writeFileCommands, H as perfFindings, S as shellWord, U as withoutTest, V as compareMeasurements, _ as REPRODUCE_DIR, b as imageTarget, o as writeReports, x as makeCommand, y as compilerName } from "./write.js";
+import { C as writeFileCommands, H as compareMeasurements, S as shellWord, U as perfFindings, W as withoutTest, _ as REPRODUCE_DIR, b as imageTarget, o as writeReports, x as makeCommand, y as compilerName } from "./write.js";
 import { t as VERSION$1 } from "./version.js";
 import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
@@ -59,6 +59,7 @@ function machineForSuites(machine, suites) {
 	};
 }
 /** The reason when the rule holds, with what it was found in; null when it does not. */
+const TRAILERS = /^[ \t]*(?:Fixes|Cc|Link|Closes|[A-Z][a-z]+(?:-[a-z]+)*-by):[ \t].*$/gim;
 function holds(rule, series) {
 	if (rule.always === true) return rule.because;
 	if (rule.mail !== void 0) {
@@ -70,6 +71,7 @@ function holds(rule, series) {
 	const touched = series.patches.flatMap((patch) => patch.files.map(({ path }) => path)).find((file) => rule.paths?.some((path) => file.startsWith(path)));
 	return touched === void 0 ? null : `${rule.because}; the diff touches ${touched}`;
 }
+/** Words of people about the series. Trailers name other patches, other people and their machines. */
 function mailText({ subject, cover, patches }) {
 	const texts = patches.flatMap((patch) => [
 		patch.subject,
@@ -81,7 +83,7 @@ function mailText({ subject, cover, patches }) {
 		cover?.subject ?? "",
 		cover?.text ?? "",
 		...texts
-	].join("\n");
+	].join("\n").replace(TRAILERS, "");
 }
 /** The machine with memory, CPUs and kernel parameters as the user wants them. */
 function adjustMachine(machine, options) {
@@ -3370,7 +3372,7 @@ function stepOutcome(boot, step) {
 		name: "",
 		words: `it hung and was ended by its deadline ${hung}`
 	}]);
-	const words = lastWords(stepOutput(boot, step.id, "stderr"));
+	const words = lastWords$1(stepOutput(boot, step.id, "stderr"));
 	if (step.kind !== "check") {
 		if (status === 0) return {
 			outcome: "passed",
@@ -3419,7 +3421,7 @@ function failed(what) {
 		skipped: []
 	};
 }
-function lastWords(stderr) {
+function lastWords$1(stderr) {
 	return stderr.trim().split("\n").slice(-3).join("; ").slice(-2e3);
 }
 
@@ -3789,6 +3791,30 @@ function noteOutcome({ machine }, boots$1, faults, draft) {
 		patchedPassed: patched.filter((boot) => boot.complete).length,
 		trouble: silent ? reason ?? "no boot counts" : lockdepTrouble(boots$1) ?? faults[0] ?? ""
 	});
+}
+
+// src/job/hang.ts
+/** What a guest that fell silent said last, and the stacks that src/boot/stacks.ts had it print then. */
+const LAST_LINES = 10;
+const STACK_LINES = 40;
+const ASKED = /sysrq: Show /;
+/** Adds the last words to findings of kernels that hang. */
+async function withLastWords(findings, outDir) {
+	return Promise.all(findings.map(async (finding) => {
+		if (finding.type !== "boot-failure" || finding.log === "") return finding;
+		const words = lastWords(await readFile(join(outDir, finding.log), "latin1").catch(() => ""));
+		return words.length === 0 ? finding : {
+			...finding,
+			message: [finding.message, ...words].join("\n")
+		};
+	}));
+}
+/** The last lines before the stacks were asked for, and the first of these; the last lines where nobody asked. */
+function lastWords(console) {
+	const lines = console.split(/\r*\n/).filter((line) => line.trim() !== "");
+	const asked = lines.findIndex((line) => ASKED.test(line));
+	const end = asked < 0 ? lines.length : asked;
+	return [...lines.slice(Math.max(0, end - LAST_LINES), end), ...asked < 0 ? [] : lines.slice(asked, asked + STACK_LINES)];
 }
 
 // src/kernel/compiler-messages.ts
@@ -4395,6 +4421,40 @@ async function keepConfig(kernel, side, job, draft) {
 	draft.addKernel(job.machine.name, side, kernel, file);
 }
 
+// src/job/listing.ts
+/** The code of the series that a splat leads to, so that a reader need not look it up. */
+/** Lines before and after the place. */
+const RADIUS = 4;
+/** Of a place in the code that the series changes, as src/console/touched.ts writes it: function, file:line. */
+const PLACE = /(?:^| )([^\s:]+):(\d+)$/;
+/** Adds to every new splat the source around its first frame in code that the series changes. */
+async function withListings(findings, { worktree, commits }) {
+	const last = commits.at(-1);
+	return Promise.all(findings.map(async (finding) => {
+		if (finding.type !== "splat" || finding.change !== "new" || last === void 0) return finding;
+		const [, file = "", line = ""] = finding.touches.map((touch) => PLACE.exec(touch)).find((match) => match !== null) ?? [];
+		if (file === "") return finding;
+		const text = await worktree.git.maybe(["show", `${last}:${file}`]);
+		const listing = text === null ? [] : listLines(text, Number(line));
+		return listing.length === 0 ? finding : {
+			...finding,
+			listing
+		};
+	}));
+}
+/** Lines around one, numbered, that one marked; [] when the text has no such line. */
+function listLines(text, line, radius = RADIUS) {
+	const lines = text.split("\n");
+	if (line < 1 || line > lines.length) return [];
+	const from = Math.max(line - radius, 1);
+	const shown = lines.slice(from - 1, line + radius);
+	const width = String(from + shown.length - 1).length;
+	return shown.map((words, i) => {
+		const number = from + i;
+		return `${number === line ? ">" : " "} ${String(number).padStart(width)}  ${words}`;
+	});
+}
+
 // src/job/test-machine.ts
 /** The middle of the sentence, for one machine: kernels → boots → findings. All it learns goes into the draft. */
 async function testMachine(job, draft, world) {
@@ -4412,7 +4472,9 @@ async function testMachine(job, draft, world) {
 		};
 	});
 	await stage(world, "console", `findings on ${machine.name}`, async () => {
-		const findings = await nameCulprits(jobFindings(job, boots, draft), boots, bench, kernels, world);
+		const told = await withListings(jobFindings(job, boots, draft), job);
+		const seen = await withLastWords(told, job.options.outDir);
+		const findings = await nameCulprits(seen, boots, bench, kernels, world);
 		for (const finding of findings) world.emit({
 			type: "finding",
 			finding

@@ -1,5 +1,5 @@
 import { d as cleanText, f as shorten, i as interval, l as cleanConsoleLine, n as duration, o as percent, u as cleanLine } from "./figures.js";
-import { A as VERDICT_WORDS, B as touchedCode, D as probabilityWords, E as comparisonWords, F as hasRate, L as orderFindings, M as changeCell, N as findingDetail, O as columnTable, P as findingName, R as orderMeasurements, T as condensedEvidence, j as VIRTUAL_TIME, k as displayWidth, v as reproduceScripts, z as rateText } from "./write.js";
+import { A as VERDICT_WORDS, B as sourceListing, D as probabilityWords, E as comparisonWords, F as hasRate, L as orderFindings, M as changeCell, N as findingDetail, O as columnTable, P as findingName, R as orderMeasurements, T as condensedEvidence, V as touchedCode, j as VIRTUAL_TIME, k as displayWidth, v as reproduceScripts, z as rateText } from "./write.js";
 
 // src/report/text.ts
 /** Lines of the first splat that the terminal shows; the rest is in report.txt. */
@@ -165,7 +165,8 @@ function splatHead(findings, width, paint) {
 		...touches.length === 0 ? [] : [
 			"",
 			paint("bold", "Code in it that this series changes:"),
-			...touches.map((line) => `  ${shorten(line, width - 2)}`)
+			...touches.map((line) => `  ${shorten(line, width - 2)}`),
+			...sourceListing(first).map((line) => `  ${shorten(line.replaceAll("	", "        "), width - 2)}`)
 		]
 	];
 }

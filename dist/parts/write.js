@@ -878,6 +878,10 @@ const CHANGE_WORDS = {
 	fixed: "fixed: only base has it",
 	unclear: "unclear: these boots cannot tell"
 };
+/** Source around the first frame in code that the series changes; [] where there is none. */
+function sourceListing(finding) {
+	return finding.type === "splat" ? (finding.listing ?? []).map(cleanConsoleLine) : [];
+}
 /** Functions and lines in the evidence that the series changes, one clean line each. */
 function touchedCode(finding) {
 	return finding.touches.map(cleanLine);
@@ -1266,7 +1270,15 @@ function tagBlock(options) {
 function touchesBlock(result, finding) {
 	const bad = firstBadPatch(result, finding);
 	const code = touchedCode(finding);
-	return [...bad === "" ? [] : [`first bad commit of the series: ${bad}`], ...code.length === 0 ? [] : ["code in the report that this series changes:", ...code.map((line) => `\t${line}`)]];
+	return [
+		...bad === "" ? [] : [`first bad commit of the series: ${bad}`],
+		...code.length === 0 ? [] : ["code in the report that this series changes:", ...code.map((line) => `\t${line}`)],
+		...listingOf(finding)
+	];
+}
+function listingOf(finding) {
+	const lines = sourceListing(finding);
+	return lines.length === 0 ? [] : ["", ...lines];
 }
 /** The evidence of one finding: the decoded splat, or the words of the compiler or the check. */
 function evidence(finding) {
@@ -2173,10 +2185,11 @@ function claimLine(claim) {
 function openFinding(findings) {
 	return findings.find((f) => f.change === "new" && f.type !== "perf-change");
 }
-/** The first decoded splat, or the compiler's words, open to the eye. */
+/** The first decoded splat, or the compiler's words, open to the eye, and the code that it leads to. */
 function firstEvidence(findings) {
 	const first = openFinding(findings);
 	if (first === void 0) return [];
+	const listing = sourceListing(first).map((line) => shorten(line, 200));
 	const lines = condensedEvidence(first).map((line) => shorten(line, 400));
 	const head = (limit) => fenced(lines.length <= limit ? lines : [...lines.slice(0, limit), `... ${lines.length - limit} more lines`]);
 	return [{
@@ -2189,6 +2202,10 @@ function firstEvidence(findings) {
 			...lines.length > 8 ? [head(8)] : [],
 			""
 		]
+	}, {
+		name: "the code that it leads to",
+		priority: 7,
+		forms: [listing.length === 0 ? "" : fenced(listing, "c"), ""]
 	}];
 }
 function foldedParts(result, findings) {
@@ -3218,12 +3235,17 @@ function evidenceSection(findings) {
 	if (spoken.length === 0) return "";
 	return `<h2 id="evidence">What was printed</h2>\n${spoken.map((finding, index) => {
 		const touches = touchedCode(finding);
-		const code = touches.length === 0 ? "" : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(", ")} (marked)</p>`;
+		const code = touches.length === 0 ? "" : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(", ")} (marked)</p>${listingBlock(finding)}`;
 		const places = touches.flatMap((touch) => /[^\s(]+:\d+(?=\)?$)/.exec(touch)?.[0] ?? []);
 		const mine = (line) => places.some((place) => namesPlace(line, place));
 		const text = evidence(finding).map((line) => mine(line) ? `<mark>${escapeXml(line)}</mark>` : escapeXml(line)).join("\n");
 		return `<details${index === 0 ? " open" : ""}><summary><code>${escapeXmlLine(findingName(finding))}</code> on ${escapeXmlLine(finding.machine)}</summary>${code}<pre class="tall" tabindex="0">${text}</pre></details>`;
 	}).join("\n")}`;
+}
+function listingBlock(finding) {
+	const lines = sourceListing(finding);
+	if (lines.length === 0) return "";
+	return `<pre tabindex="0">${lines.map((line) => line.startsWith(">") ? `<mark>${escapeXml(line)}</mark>` : escapeXml(line)).join("\n")}</pre>`;
 }
 /** Whether a line names exactly this file and line: `fs/namespace.c:17` is not in `fs/namespace.c:1728`. */
 function namesPlace(line, place) {
@@ -3506,4 +3528,4 @@ async function readAttachments(result, folder) {
 	return attachments;
 }
 
-export { VERDICT_WORDS as A, touchedCode as B, writeFileCommands as C, probabilityWords as D, comparisonWords as E, hasRate as F, RULES as G, perfFindings as H, isBlamed as I, mean as K, orderFindings as L, changeCell$1 as M, findingDetail as N, columnTable as O, findingName as P, orderMeasurements as R, shellWord as S, condensedEvidence as T, withoutTest as U, compareMeasurements as V, summarise as W, REPRODUCE_DIR as _, renderJson as a, imageTarget as b, gatherFiles as c, renderLkp as d, renderMarkdown as f, markdownLink as g, folded as h, readConsoles as i, VIRTUAL_TIME as j, displayWidth as k, renderHtml as l, escapeMarkdown as m, SUMMARY_LIMIT_BYTES as n, writeReports as o, codeSpan as p, readAttachments as r, renderJunit as s, COMMENT_LIMIT_BYTES as t, renderEml as u, reproduceScripts as v, byteLength as w, makeCommand as x, compilerName as y, rateText as z };
+export { VERDICT_WORDS as A, sourceListing as B, writeFileCommands as C, probabilityWords as D, comparisonWords as E, hasRate as F, summarise as G, compareMeasurements as H, isBlamed as I, RULES as K, orderFindings as L, changeCell$1 as M, findingDetail as N, columnTable as O, findingName as P, orderMeasurements as R, shellWord as S, condensedEvidence as T, perfFindings as U, touchedCode as V, withoutTest as W, REPRODUCE_DIR as _, renderJson as a, imageTarget as b, gatherFiles as c, renderLkp as d, renderMarkdown as f, markdownLink as g, folded as h, readConsoles as i, VIRTUAL_TIME as j, displayWidth as k, renderHtml as l, escapeMarkdown as m, SUMMARY_LIMIT_BYTES as n, writeReports as o, codeSpan as p, mean as q, readAttachments as r, renderJunit as s, COMMENT_LIMIT_BYTES as t, renderEml as u, reproduceScripts as v, byteLength as w, makeCommand as x, compilerName as y, rateText as z };

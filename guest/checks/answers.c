@@ -141,13 +141,15 @@ static void locked(void)
 		int lazy, plain;
 
 		if (unshare(CLONE_NEWUSER | CLONE_NEWNS))
-			_exit(errno == EINVAL || errno == ENOSYS ? 77 : 1);
+			_exit(errno == EINVAL || errno == ENOSYS ? 77 : 78);
 		plain = answer("given", 0);
 		lazy = answer("given", MNT_DETACH);
 		_exit(plain == EINVAL && lazy == EINVAL && is_mounted("given") ? 0 : 3);
 	}
 	if (pid < 0 || waitpid(pid, &status, 0) != pid || !WIFEXITED(status))
 		bail_out("no process for the user namespace");
+	if (WEXITSTATUS(status) == 78)
+		bail_out("no user namespace, though this kernel has them");
 	if (WEXITSTATUS(status) == 77)
 		skip(&promises[LOCKED], "this kernel has no user namespaces");
 	else

@@ -82,6 +82,20 @@ static struct counts count_all(void)
 	return (struct counts){ lines_of("/proc/self/mountinfo"), attached_loops(), mounts_in_slab() };
 }
 
+/* What is there before: mounts of the step before this one may still wait for their RCU callbacks. */
+static inline struct counts settled_counts(void)
+{
+	long start = now_ms();
+	struct counts before, now = count_all();
+
+	do {
+		before = now;
+		sleep_ms(100);
+		now = count_all();
+	} while (memcmp(&now, &before, sizeof(now)) && now_ms() - start < SETTLE_MS);
+	return now;
+}
+
 /* Whether all is back, waiting for it as long as may be needed. One object too many is a leak: it may be all that shows. */
 static inline void expect_counts(struct promise promises[COUNTS], struct counts before)
 {

@@ -85,12 +85,11 @@ static void wait_for(int pipe_end, char letter, const char *what)
 }
 
 /* Waits for a process with a bound; false when it is still there. */
-static bool ends(pid_t pid, long bound_ms)
+static bool ends(pid_t pid, long bound_ms, int *status)
 {
 	long start = now_ms();
-	int status;
 
-	while (waitpid(pid, &status, WNOHANG) == 0) {
+	while (waitpid(pid, status, WNOHANG) == 0) {
 		if (now_ms() - start > bound_ms)
 			return false;
 		sleep_ms(5);
@@ -105,6 +104,7 @@ static void release_another(int question)
 	char image[32];
 	long start, waited;
 	pid_t pid;
+	int status = 0;
 
 	snprintf(image, sizeof(image), "%s.img", names[question]);
 	device = make_device(image);
@@ -119,9 +119,12 @@ static void release_another(int question)
 			_exit(0);
 		_exit(umount2(names[question], question == LAZY ? MNT_DETACH : 0) != 0);
 	}
-	if (!expect(&promises[question], ends(pid, BOUND_MS), "it has not ended after %d ms, while another file "
+	if (!expect(&promises[question], ends(pid, BOUND_MS, &status), "it has not ended after %d ms, while another file "
 		    "system hangs in its umount", BOUND_MS))
 		return;
+	/* What was never mounted is free at once. */
+	if (!WIFEXITED(status) || WEXITSTATUS(status))
+		bail_out("the process that was to mount and unmount %s failed", names[question]);
 	waited = wait_until_free(&device, BOUND_MS);
 	if (expect(&promises[question], waited >= 0, "%s is not free %ld ms later, while another file system hangs in "
 		   "its umount", device.path, now_ms() - start))
@@ -132,7 +135,7 @@ int main(void)
 {
 	struct device blocked;
 	pid_t server, umounting;
-	int pipes[2];
+	int pipes[2], status;
 
 	ktap_begin(promises, PROMISES);
 	if (access("/dev/fuse", F_OK)) {
@@ -160,7 +163,7 @@ int main(void)
 	release_another(NAMESPACE);
 
 	kill(server, SIGKILL);
-	expect(&promises[END], ends(server, BOUND_MS) && ends(umounting, BOUND_MS) &&
+	expect(&promises[END], ends(server, BOUND_MS, &status) && ends(umounting, BOUND_MS, &status) &&
 	       wait_until_free(&blocked, BOUND_MS) >= 0, "%s is not free after the end of its FUSE server",
 	       blocked.path);
 	detach(&blocked);

@@ -51,7 +51,7 @@ int main(int argc, char *argv[])
 	if (total < PROCESSES)
 		bail_out("usage: leak CYCLES, at least %d", PROCESSES);
 	ktap_begin(promises, COUNTS);
-	before = count_all();
+	before = settled_counts();
 	for (i = 0; i < PROCESSES; i++) {
 		pid_t pid = fork();
 

@@ -53,8 +53,9 @@ static void must(int result, const char *what)
 		bail_out("%s: %s", what, strerror(errno));
 }
 
-/* Whether walkers walk; shared by all processes. */
+/* Whether walkers walk, and behind it of each whether it has; shared by all processes. */
 static int *walking;
+static int *walked;
 
 static void let_walk(int on)
 {
@@ -74,7 +75,7 @@ static void walk(const char *path)
 	syscall(SYS_readlinkat, AT_FDCWD, path, &target, 1);
 }
 
-static void walk_forever(const char *place)
+static void walk_forever(const char *place, int *has_walked)
 {
 	prctl(PR_SET_PDEATHSIG, SIGKILL);
 	/* The kernel's own threads, which bring grace periods about, come first. */
@@ -82,6 +83,7 @@ static void walk_forever(const char *place)
 	for (;;) {
 		while (__atomic_load_n(walking, __ATOMIC_SEQ_CST)) {
 			walk(place);
+			*has_walked = 1;
 		}
 		syscall(SYS_futex, walking, FUTEX_WAIT, 0, NULL, NULL, 0);
 	}
@@ -145,6 +147,7 @@ int main(int argc, char *argv[])
 	const char *seed = getenv("SEED");
 	pid_t walkers[WALKERS];
 	struct counts before;
+	int status;
 
 	if (operations < 1)
 		bail_out("usage: stress OPERATIONS");
@@ -153,13 +156,14 @@ int main(int argc, char *argv[])
 	mkdir("mnt", 0700);
 	mkdir("bound", 0700);
 	mkdir("root", 0700);
-	walking = mmap(NULL, sizeof(*walking), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	walking = mmap(NULL, (1 + WALKERS) * sizeof(*walking), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	must(walking == MAP_FAILED, "mmap");
-	before = count_all();
+	walked = walking + 1;
+	before = settled_counts();
 	for (i = 0; i < WALKERS; i++) {
 		walkers[i] = fork();
 		if (walkers[i] == 0)
-			walk_forever(i % 2 ? "bound" : "mnt");
+			walk_forever(i % 2 ? "bound" : "mnt", &walked[i]);
 		must(walkers[i] < 0, "fork");
 	}
 	must(sched_setscheduler(0, SCHED_FIFO | SCHED_RESET_ON_FORK, &first), "SCHED_FIFO");
@@ -173,7 +177,12 @@ int main(int argc, char *argv[])
 	}
 	for (i = 0; i < WALKERS; i++) {
 		kill(walkers[i], SIGKILL);
-		waitpid(walkers[i], NULL, 0);
+		/* Without walkers this would be the check `leak` again. */
+		if (waitpid(walkers[i], &status, 0) != walkers[i] || !WIFSIGNALED(status) ||
+		    WTERMSIG(status) != SIGKILL)
+			bail_out("walker %ld ended before its time, with wait status %#x", i, status);
+		if (!walked[i])
+			bail_out("walker %ld never walked", i);
 	}
 	expect_counts(promises, before);
 	return ktap_end();

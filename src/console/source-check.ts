@@ -42,24 +42,3 @@ function names(lines: readonly string[], symbol: string): boolean {
   const name = symbol.replace(/\..*$/, '').replace(/^__(?:do|se)_(?:compat_)?sys_/, '');
   return lines.some((line) => line.includes(name));
 }
-
-/** One line of a listing around a place in the source. */
-export interface ListedLine {
-  readonly line: number;
-  readonly text: string;
-  readonly marked: boolean;
-}
-
-/** Source lines around a place; empty when the file or the line is not there. */
-export async function sourceAround(
-  root: string,
-  place: SourceLine,
-  radius = 4,
-): Promise<readonly ListedLine[]> {
-  const lines = await linesOf(root, place.file);
-  if (lines === null || place.line > lines.length) return [];
-  const from = Math.max(place.line - radius, 1);
-  return lines
-    .slice(from - 1, place.line + radius)
-    .map((text, i) => ({ line: from + i, text, marked: from + i === place.line }));
-}

@@ -5,8 +5,10 @@ import type { World } from '../world/world.ts';
 import { bootBothSides, machineRecord, prepareBench, recipeFile } from './boots.ts';
 import { nameCulprits } from './culprit.ts';
 import { jobFindings } from './findings.ts';
+import { withLastWords } from './hang.ts';
 import type { MachineJob } from './job.ts';
 import { buildKernels } from './kernels.ts';
+import { withListings } from './listing.ts';
 
 /** The middle of the sentence, for one machine: kernels → boots → findings. All it learns goes into the draft. */
 export async function testMachine(job: MachineJob, draft: ResultDraft, world: World): Promise<void> {
@@ -23,7 +25,9 @@ export async function testMachine(job: MachineJob, draft: ResultDraft, world: Wo
     return { bench: ready, boots: await bootBothSides(ready, kernels, draft, world) };
   });
   await stage(world, 'console', `findings on ${machine.name}`, async () => {
-    const findings = await nameCulprits(jobFindings(job, boots, draft), boots, bench, kernels, world);
+    const told = await withListings(jobFindings(job, boots, draft), job);
+    const seen = await withLastWords(told, job.options.outDir);
+    const findings = await nameCulprits(seen, boots, bench, kernels, world);
     for (const finding of findings) world.emit({ type: 'finding', finding });
     draft.findings.push(...findings);
   });

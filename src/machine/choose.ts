@@ -57,6 +57,8 @@ export function machineForSuites(machine: Machine, suites: readonly Pick<Suite, 
 }
 
 /** The reason when the rule holds, with what it was found in; null when it does not. */
+const TRAILERS = /^[ \t]*(?:Fixes|Cc|Link|Closes|[A-Z][a-z]+(?:-[a-z]+)*-by):[ \t].*$/gim;
+
 function holds(rule: MachineRule, series: SeriesFacts): string | null {
   if (rule.always === true) return rule.because;
   if (rule.mail !== undefined) {
@@ -70,9 +72,10 @@ function holds(rule: MachineRule, series: SeriesFacts): string | null {
   return touched === undefined ? null : `${rule.because}; the diff touches ${touched}`;
 }
 
+/** Words of people about the series. Trailers name other patches, other people and their machines. */
 function mailText({ subject, cover, patches }: SeriesFacts): string {
   const texts = patches.flatMap((patch) => [patch.subject, patch.log, patch.notes]);
-  return [subject, cover?.subject ?? '', cover?.text ?? '', ...texts].join('\n');
+  return [subject, cover?.subject ?? '', cover?.text ?? '', ...texts].join('\n').replace(TRAILERS, '');
 }
 
 /** The machine with memory, CPUs and kernel parameters as the user wants them. */

@@ -13,6 +13,7 @@ import {
   mailLink,
   orderFindings,
   orderMeasurements,
+  sourceListing,
   touchedCode,
   VERDICT_WORDS,
   VIRTUAL_TIME,
@@ -128,7 +129,7 @@ function evidenceSection(findings: readonly Finding[]): string {
     const code =
       touches.length === 0
         ? ''
-        : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(', ')} (marked)</p>`;
+        : `<p>Code in it that this series changes: ${touches.map((line) => `<code>${escapeXmlLine(line)}</code>`).join(', ')} (marked)</p>${listingBlock(finding)}`;
     const places = touches.flatMap((touch) => /[^\s(]+:\d+(?=\)?$)/.exec(touch)?.[0] ?? []);
     const mine = (line: string) => places.some((place) => namesPlace(line, place));
     const text = evidence(finding)
@@ -137,6 +138,12 @@ function evidenceSection(findings: readonly Finding[]): string {
     return `<details${index === 0 ? ' open' : ''}><summary><code>${escapeXmlLine(findingName(finding))}</code> on ${escapeXmlLine(finding.machine)}</summary>${code}<pre class="tall" tabindex="0">${text}</pre></details>`;
   });
   return `<h2 id="evidence">What was printed</h2>\n${blocks.join('\n')}`;
+}
+
+function listingBlock(finding: Finding): string {
+  const lines = sourceListing(finding);
+  if (lines.length === 0) return '';
+  return `<pre tabindex="0">${lines.map((line) => (line.startsWith('>') ? `<mark>${escapeXml(line)}</mark>` : escapeXml(line))).join('\n')}</pre>`;
 }
 
 /** Whether a line names exactly this file and line: `fs/namespace.c:17` is not in `fs/namespace.c:1728`. */

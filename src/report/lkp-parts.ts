@@ -14,6 +14,7 @@ import {
   kernelOf,
   mailLink,
   rateText,
+  sourceListing,
   touchedCode,
 } from './view.ts';
 
@@ -86,7 +87,13 @@ export function touchesBlock(result: Result, finding: Finding): string[] {
     ...(code.length === 0
       ? []
       : ['code in the report that this series changes:', ...code.map((line) => `\t${line}`)]),
+    ...listingOf(finding),
   ];
+}
+
+function listingOf(finding: Finding): readonly string[] {
+  const lines = sourceListing(finding);
+  return lines.length === 0 ? [] : ['', ...lines];
 }
 
 /** The evidence of one finding: the decoded splat, or the words of the compiler or the check. */

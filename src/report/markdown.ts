@@ -22,6 +22,7 @@ import {
   measurementOf,
   orderFindings,
   orderMeasurements,
+  sourceListing,
   touchedCode,
   VERDICT_WORDS,
   VIRTUAL_TIME,
@@ -128,10 +129,11 @@ function openFinding(findings: readonly Finding[]): Finding | undefined {
   return findings.find((f) => f.change === 'new' && f.type !== 'perf-change');
 }
 
-/** The first decoded splat, or the compiler's words, open to the eye. */
+/** The first decoded splat, or the compiler's words, open to the eye, and the code that it leads to. */
 function firstEvidence(findings: readonly Finding[]): Part[] {
   const first = openFinding(findings);
   if (first === undefined) return [];
+  const listing = sourceListing(first).map((line) => shorten(line, 200));
   const lines = condensedEvidence(first).map((line) => shorten(line, 400));
   const head = (limit: number) =>
     fenced(
@@ -148,6 +150,11 @@ function firstEvidence(findings: readonly Finding[]): Part[] {
         ...(lines.length > 8 ? [head(8)] : []),
         '',
       ],
+    },
+    {
+      name: 'the code that it leads to',
+      priority: 7,
+      forms: [listing.length === 0 ? '' : fenced(listing, 'c'), ''],
     },
   ];
 }

@@ -36,6 +36,8 @@ export interface SplatFinding extends Seen {
   readonly title: string;
   /** The problem as it was seen first. */
   readonly problem: Problem;
+  /** Source around the first frame in code that the series changes: numbered lines, that frame's marked with `>`. */
+  readonly listing?: readonly string[];
   /** Console log it was seen in, relative to the result's folder. */
   readonly log: string;
 }

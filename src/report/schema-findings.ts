@@ -60,6 +60,7 @@ export const findingSchema = z.discriminatedUnion('type', [
     id: text,
     title: text,
     problem,
+    listing: list(text).exactOptional(),
     log: shortText,
   }),
   z.object({

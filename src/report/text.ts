@@ -13,6 +13,7 @@ import {
   orderFindings,
   orderMeasurements,
   rateText,
+  sourceListing,
   touchedCode,
   VERDICT_WORDS,
   VIRTUAL_TIME,
@@ -202,6 +203,7 @@ function splatHead(
           '',
           paint('bold', 'Code in it that this series changes:'),
           ...touches.map((line) => `  ${shorten(line, width - 2)}`),
+          ...sourceListing(first).map((line) => `  ${shorten(line.replaceAll('\t', '        '), width - 2)}`),
         ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { withoutTest } from '../stats/family.ts';
-import { cleanLine } from './clean.ts';
+import { cleanConsoleLine, cleanLine } from './clean.ts';
 import type {
   ClaimFinding,
   Finding,
@@ -148,6 +148,11 @@ export const CHANGE_WORDS: Readonly<Record<Finding['change'], string>> = {
   fixed: 'fixed: only base has it',
   unclear: 'unclear: these boots cannot tell',
 };
+
+/** Source around the first frame in code that the series changes; [] where there is none. */
+export function sourceListing(finding: Finding): readonly string[] {
+  return finding.type === 'splat' ? (finding.listing ?? []).map(cleanConsoleLine) : [];
+}
 
 /** Functions and lines in the evidence that the series changes, one clean line each. */
 export function touchedCode(finding: Finding): readonly string[] {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sourceAround, trustedChain } from '../../src/console/source-check.ts';
+import { trustedChain } from '../../src/console/source-check.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'patchboot-source-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -28,17 +28,5 @@ describe('chains of GNU addr2line', () => {
     expect(
       await trustedChain([level('spin_lock', 'fs/box.c', 300), level('a', 'b.c', 1)], null),
     ).toHaveLength(2);
-  });
-});
-
-describe('source around a place', () => {
-  it('lists lines with the place marked', async () => {
-    expect(await sourceAround(root, level('box_open', 'fs/box.c', 3), 1)).toEqual([
-      { line: 2, text: '{', marked: false },
-      { line: 3, text: '\tbox_lock();', marked: true },
-      { line: 4, text: '}', marked: false },
-    ]);
-    expect(await sourceAround(root, level('box_open', 'fs/box.c', 77))).toEqual([]);
-    expect(await sourceAround(root, level('box_open', 'fs/none.c', 1))).toEqual([]);
   });
 });

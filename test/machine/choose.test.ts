@@ -59,6 +59,19 @@ test.each([
   expect(chosen(series(log, 'fs/namespace.c'))).toEqual([...DEFAULTS, ...more]);
 });
 
+test('trailers are words about other patches and people', () => {
+  const log = [
+    'Do it later.',
+    '',
+    'Fixes: 0123456789ab ("arm64: PREEMPT_RT: do it at once")',
+    'Tested-by: Pat Example <pat@example.org> # arm64',
+    'Cc: kasan-dev@example.org # KASAN',
+  ].join('\n');
+  expect(chosen(series(log, 'fs/namespace.c'))).toEqual(DEFAULTS);
+  const more = ['x86_64-rt-lockdep: locking rules differ on PREEMPT_RT; the mail says "PREEMPT_{RT"'];
+  expect(chosen(series('6.17.0 PREEMPT_{RT,(full)}', 'fs/namespace.c'))).toEqual([...DEFAULTS, ...more]);
+});
+
 test.each([
   ['arch/arm64/mm/fault.c', 'arm64-lockdep: locking bugs of arm64; the diff touches arch/arm64/mm/fault.c'],
   ['mm/slub.c', 'x86_64-kasan: memory management is what KASAN watches; the diff touches mm/slub.c'],
