@@ -3514,7 +3514,7 @@ async function readAttachments(result, folder) {
 	for (const file of materials(result, reportLead(result))) {
 		const text = scripts.get(file) ?? await readInside(folder, file);
 		if (text === null) continue;
-		const packed = !/\.(?:sh|mbox)$/.test(file);
+		const packed = !scripts.has(file) && file !== result.mbox;
 		const name = /\.(?:sh|mbox|config)$/.test(file) ? file.split("/").at(-1) ?? file : "dmesg";
 		const content = packed ? gzipSync(text, { level: 9 }) : Buffer.from(text);
 		const bytes = Math.ceil(content.length * 4 / 3);

@@ -66,7 +66,8 @@ export async function readAttachments(result: Result, folder: string): Promise<r
   for (const file of materials(result, reportLead(result))) {
     const text = scripts.get(file) ?? (await readInside(folder, file));
     if (text === null) continue;
-    const packed = !/\.(?:sh|mbox)$/.test(file);
+    // What is read as it is stays plain; the script unpacks what it needs.
+    const packed = !scripts.has(file) && file !== result.mbox;
     const name = /\.(?:sh|mbox|config)$/.test(file) ? (file.split('/').at(-1) ?? file) : 'dmesg';
     const content = packed ? gzipSync(text, { level: 9 }) : Buffer.from(text);
     const bytes = Math.ceil((content.length * 4) / 3);

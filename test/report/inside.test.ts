@@ -56,6 +56,18 @@ test.each(['../secret', '/etc/hostname', 'link', 'a', 'a/none.log', '../results/
   },
 );
 
+test('a long initramfs recipe comes with the reply: the script is nothing without it', async () => {
+  const made = functionalFail();
+  const result = {
+    ...made,
+    boots: made.boots.map((boot) => ({ ...boot, recipe: 'reproduce/initramfs.sh' })),
+  };
+  mkdirSync(join(folder, 'reproduce'));
+  const lines = Array.from({ length: 4000 }, (_, i) => `static int function_${i}(void) { return ${i * i}; }`);
+  writeFileSync(join(folder, 'reproduce/initramfs.sh'), lines.join('\n'));
+  expect((await readAttachments(result, folder)).map(({ name }) => name)).toContain('initramfs.sh.gz');
+});
+
 test('a reply to merged results carries script and patches', async () => {
   const result = functionalFail();
   const files = [result.mbox ?? '', ...result.kernels.map(({ config }) => config)];
