@@ -14,8 +14,8 @@ import { setTimeout as setTimeout$1 } from "timers";
 import { a as PatchbootError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./parts/errors.js";
 import { c as runOptions, r as RUN_FLAGS, t as DEFAULT_OUT } from "./parts/options.js";
 import { _ as capPerLevel, d as classify, f as patiently, g as annotate, h as isMailFile, i as findTarget, l as readContext, m as changesOfMail, n as publish, o as connect, p as changesOfDiff, r as stickyFor, t as failure, u as REAL_CLOCK, v as isMarkerKey } from "./parts/publish.js";
+import { P as findingName, c as gatherFiles, f as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
 import { d as cleanText } from "./parts/figures.js";
-import { c as gatherFiles, f as renderMarkdown, n as SUMMARY_LIMIT_BYTES, o as writeReports } from "./parts/write.js";
 import { n as planText, t as makePlan } from "./parts/plan.js";
 import { a as PLAN_FILE, t as loadResults } from "./parts/load.js";
 import { A as findGitDir, F as withWorld, M as OFFLINE, P as commitMails, a as failedRun, j as Git, o as run, t as exitStatus } from "./parts/run.js";
@@ -17492,7 +17492,7 @@ function githubLog() {
 				else info$1(clean(`warning: ${event.message}`));
 				break;
 			case "finding":
-				info$1(clean(`${event.finding.change}: ${event.finding.type} on ${event.finding.machine}`));
+				info$1(clean(`${event.finding.change}: ${findingName(event.finding)} on ${event.finding.machine}`));
 				break;
 			case "finished":
 				info$1(clean(`${event.title}: ${event.outcome} after ${(event.elapsedMs / 1e3).toFixed(1)} s`));

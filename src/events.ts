@@ -32,7 +32,7 @@ export type StageEvent =
       readonly stage: Stage;
       readonly title: string;
       readonly elapsedMs: number;
-      readonly outcome: 'ok' | 'failed';
+      readonly outcome: 'ok' | 'failed' | 'interrupted';
     };
 
 export type EventSink = (event: StageEvent) => void;

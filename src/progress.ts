@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { EventSink, StageEvent } from './events.ts';
+import { findingName } from './report/view.ts';
 
 /** Stage events for people at a terminal, or for a log file: one line an event, nothing redrawn, so it can be piped. */
 
@@ -36,16 +37,18 @@ function describe(event: StageEvent, paint: (style: Style, text: string) => stri
       return paint('yellow', `  warning: ${clean(event.message)}`);
     case 'finding': {
       const { finding } = event;
-      const what = finding.type === 'splat' || finding.type === 'boot-failure' ? finding.id : finding.type;
       return paint(
         finding.change === 'new' ? 'red' : 'dim',
-        `  ${finding.change}: ${clean(what)} on ${finding.machine}`,
+        `  ${finding.change}: ${clean(findingName(finding))} on ${finding.machine}`,
       );
     }
     case 'finished':
       return event.outcome === 'ok'
         ? null
-        : paint('red', `  ${clean(event.title)}: failed after ${(event.elapsedMs / 1000).toFixed(0)} s`);
+        : paint(
+            'red',
+            `  ${clean(event.title)}: ${event.outcome} after ${(event.elapsedMs / 1000).toFixed(0)} s`,
+          );
   }
 }
 

@@ -5,14 +5,14 @@ import type { World } from './world/world.ts';
 export async function stage<T>(world: World, name: Stage, title: string, work: () => Promise<T>): Promise<T> {
   const started = world.now();
   world.emit({ type: 'started', stage: name, title });
-  const finish = (outcome: 'ok' | 'failed'): void =>
+  const finish = (outcome: 'ok' | 'failed' | 'interrupted'): void =>
     world.emit({ type: 'finished', stage: name, title, elapsedMs: world.now() - started, outcome });
   try {
     const value = await work();
     finish('ok');
     return value;
   } catch (error) {
-    finish('failed');
+    finish(world.signal.aborted ? 'interrupted' : 'failed');
     throw error;
   }
 }

@@ -2,13 +2,13 @@ import { availableParallelism, hostname, loadavg } from "node:os";
 import { a as PatchbootError, i as InterruptedError, n as InfrastructureError, o as UsageError, r as InputError, t as EXIT } from "./errors.js";
 import { c as runOptions, i as RUN_FLAGS_HELP, n as DEFAULT_TREE, s as parseRunArguments } from "./options.js";
 import { stripVTControlCharacters, styleText } from "node:util";
+import { C as writeFileCommands, H as compareMeasurements, P as findingName, S as shellWord, U as perfFindings, W as withoutTest, _ as REPRODUCE_DIR, b as imageTarget, o as writeReports, x as makeCommand, y as compilerName } from "./write.js";
 import { t as renderText } from "./text.js";
 import { access, appendFile, constants, copyFile, link, lutimes, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, unlink, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { a as checkPerfText, l as ratioText, n as claimsOfSeries, s as claimText, u as commandKey } from "./series.js";
 import { n as touchedCode, t as changedCode } from "./touched.js";
 import { d as machineNames, f as require_dist, n as thisArch, o as requirePlan, r as thisSystem, t as chooseSandbox, u as loadMachine } from "./sandbox.js";
-import { C as writeFileCommands, H as compareMeasurements, S as shellWord, U as perfFindings, W as withoutTest, _ as REPRODUCE_DIR, b as imageTarget, o as writeReports, x as makeCommand, y as compilerName } from "./write.js";
 import { t as VERSION$1 } from "./version.js";
 import { _ as exists, d as string, g as prettifyError, i as discriminatedUnion, l as record$1, n as array, o as literal, p as union, r as boolean, s as number, u as strictObject, v as listNames, y as writeFileAtomic } from "./schemas.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
@@ -133,7 +133,7 @@ async function stage(world, name, title, work) {
 		finish("ok");
 		return value;
 	} catch (error) {
-		finish("failed");
+		finish(world.signal.aborted ? "interrupted" : "failed");
 		throw error;
 	}
 }
@@ -825,10 +825,9 @@ function describe(event, paint) {
 		case "warning": return paint("yellow", `  warning: ${clean(event.message)}`);
 		case "finding": {
 			const { finding } = event;
-			const what = finding.type === "splat" || finding.type === "boot-failure" ? finding.id : finding.type;
-			return paint(finding.change === "new" ? "red" : "dim", `  ${finding.change}: ${clean(what)} on ${finding.machine}`);
+			return paint(finding.change === "new" ? "red" : "dim", `  ${finding.change}: ${clean(findingName(finding))} on ${finding.machine}`);
 		}
-		case "finished": return event.outcome === "ok" ? null : paint("red", `  ${clean(event.title)}: failed after ${(event.elapsedMs / 1e3).toFixed(0)} s`);
+		case "finished": return event.outcome === "ok" ? null : paint("red", `  ${clean(event.title)}: ${event.outcome} after ${(event.elapsedMs / 1e3).toFixed(0)} s`);
 	}
 }
 /** Guests and mails must not paint the terminal. */

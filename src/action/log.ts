@@ -3,6 +3,7 @@ import { PatchbootError } from '../errors.ts';
 import type { EventSink } from '../events.ts';
 import { ANNOTATIONS_PER_LEVEL, capPerLevel } from '../publish/annotations.ts';
 import type { CheckAnnotation } from '../publish/github.ts';
+import { findingName } from '../report/view.ts';
 import { neutraliseWorkflowCommands } from '../report/workflow.ts';
 
 /** The job's log: all text is data of strangers and must not be taken for workflow commands. */
@@ -38,7 +39,9 @@ export function githubLog(): EventSink {
         else core.info(clean(`warning: ${event.message}`));
         break;
       case 'finding':
-        core.info(clean(`${event.finding.change}: ${event.finding.type} on ${event.finding.machine}`));
+        core.info(
+          clean(`${event.finding.change}: ${findingName(event.finding)} on ${event.finding.machine}`),
+        );
         break;
       case 'finished':
         core.info(clean(`${event.title}: ${event.outcome} after ${(event.elapsedMs / 1000).toFixed(1)} s`));
