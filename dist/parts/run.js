@@ -1481,14 +1481,6 @@ function parseLockdepStats(text) {
 	};
 }
 
-// src/console/parse.ts
-/** Reads a whole console log: bytes as they came, or text. Never throws; what cannot be read is no problem. */
-function parseConsole(log) {
-	const reader = new ConsoleReader();
-	reader.push(log);
-	return reader.end();
-}
-
 // src/world/load.ts
 /** How busy the host is, for deadlines that mean a guest's own time. */
 const MOST = 10;
@@ -1849,6 +1841,7 @@ const LINUX_BANNER = "Linux version ";
 /** Written by guest/init to /dev/kmsg; see there. */
 const USERSPACE_MARK = "patchboot: userspace";
 const FINISHED_MARK = "patchboot: finished";
+const NO_CHANNEL_MARK = "patchboot: no result channel";
 const STEP_MARK = /patchboot: step ([a-z0-9-]{1,64}) (begins|ends)/g;
 /** The guest ends a step at its deadline, and then takes stacks: only what is silent for longer hangs as a whole. */
 const AFTER_STEP_MS = 15e3;
@@ -1865,6 +1858,8 @@ var BootWatch = class {
 	sawBanner = false;
 	sawUserspace = false;
 	sawFinished = false;
+	/** guest/init has looked for the result channel in vain. */
+	sawNoChannel = false;
 	lastActivityMs;
 	/** Seconds of the last soft lockup report, by CPU. */
 	stuckSeconds = /* @__PURE__ */ new Map();
@@ -1887,6 +1882,7 @@ var BootWatch = class {
 		this.sawBanner ||= text.includes(LINUX_BANNER);
 		this.sawUserspace ||= text.includes(USERSPACE_MARK);
 		this.sawFinished ||= text.includes(FINISHED_MARK);
+		this.sawNoChannel ||= text.includes(NO_CHANNEL_MARK);
 		const isNew = (match) => match.index + match[0].length > this.tail.length;
 		for (const [, id = "", what] of [...text.matchAll(STEP_MARK)].filter(isNew)) this.stepMs = what === "begins" ? this.deadlines.stepMs?.get(id) ?? 0 : 0;
 		for (const [, cpu = "", seconds] of [...text.matchAll(SOFT_LOCKUP)].filter(isNew)) this.softLockup(cpu, Number(seconds));
@@ -1920,6 +1916,8 @@ var BootWatch = class {
 
 // src/boot/boot.ts
 const POLL_MS = 100;
+/** Problems of one boot that are told while it runs; the report has them all. */
+const MAX_TOLD = 5;
 /** More console than this is not read; the file is kept. */
 const CONSOLE_LIMIT = 67108864;
 /** Boots once. Never throws for what the guest does; only for trouble of the host. */
@@ -1985,11 +1983,29 @@ async function runBoot(request, world) {
 	}, AbortSignal.any([stop.signal, world.signal])).finally(() => {
 		ended = true;
 	});
+	const reader = new ConsoleReader();
+	let problemsTold = 0;
+	const readConsole = async () => {
+		const chunk = await consoleTail.read();
+		const now = performance.now();
+		watch.console(chunk, now);
+		if (consoleTail.position <= CONSOLE_LIMIT) reader.push(chunk, now);
+		const problems = chunk.length === 0 ? [] : reader.problemsSoFar();
+		for (const { id } of problems.slice(problemsTold, MAX_TOLD)) {
+			const message = `${request.side}-${request.index}: on the console: ${id}`;
+			world.emit({
+				type: "progress",
+				stage: "boot",
+				message
+			});
+		}
+		problemsTold = Math.max(problemsTold, problems.length);
+	};
 	const consoleTail = new Tail(files.console);
 	const resultTail = new Tail(files.results);
 	try {
 		while (!ended) {
-			watch.console(await consoleTail.read(), performance.now());
+			await readConsole();
 			watch.results((await resultTail.read()).length, performance.now());
 			alarm = watch.alarm(performance.now(), patience());
 			if (alarm !== null) {
@@ -2000,10 +2016,12 @@ async function runBoot(request, world) {
 		}
 		if (!ended) stop.abort();
 		const result = await qemu;
-		const consoleBytes = await readBounded(files.console);
 		const channel = parseChannel(await readBounded(files.results), nonce);
-		watch.console(await consoleTail.read(CONSOLE_LIMIT), performance.now());
-		const report = parseConsole(consoleBytes);
+		for (let before = -1; before !== consoleTail.position;) {
+			before = consoleTail.position;
+			await readConsole();
+		}
+		const report = reader.end();
 		const { state, detail } = bootState({
 			ending: result.ending.type === "aborted" && !world.signal.aborted ? {
 				type: "signalled",
@@ -2016,7 +2034,7 @@ async function runBoot(request, world) {
 			outOfTime: result.ending.type === "timed-out",
 			panicked: report.panicked,
 			guestFault: guestFault(report),
-			noChannel: consoleBytes.includes("patchboot: no result channel"),
+			noChannel: watch.sawNoChannel,
 			channel,
 			failedSteps: failedSteps(channel)
 		});
@@ -2146,6 +2164,14 @@ async function provedByBoot(probe, world) {
 	}, world)).console.banner !== null;
 	if (!world.signal.aborted) await writeFileAtomic(memory, works ? "works" : "hangs");
 	return works;
+}
+
+// src/console/parse.ts
+/** Reads a whole console log: bytes as they came, or text. Never throws; what cannot be read is no problem. */
+function parseConsole(log) {
+	const reader = new ConsoleReader();
+	reader.push(log);
+	return reader.end();
 }
 
 // src/boot/resume.ts

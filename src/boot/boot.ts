@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseLockdepStats } from '../console/lockdep-stats.ts';
-import { parseConsole } from '../console/parse.ts';
 import type { ConsoleReport } from '../console/problem.ts';
+import { ConsoleReader } from '../console/reader.ts';
 import type { Initramfs } from '../guest/initramfs.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Side } from '../report/result.ts';
@@ -57,6 +57,8 @@ export interface Boot {
 }
 
 const POLL_MS = 100;
+/** Problems of one boot that are told while it runs; the report has them all. */
+const MAX_TOLD = 5;
 /** More console than this is not read; the file is kept. */
 const CONSOLE_LIMIT = 64 * 1024 * 1024;
 
@@ -122,11 +124,27 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       ended = true;
     });
 
+  // Read while it comes: a console that never ends costs no memory, and what it shows is told at once.
+  const reader = new ConsoleReader();
+  let problemsTold = 0;
+  const readConsole = async (): Promise<void> => {
+    const chunk = await consoleTail.read();
+    const now = performance.now();
+    watch.console(chunk, now);
+    if (consoleTail.position <= CONSOLE_LIMIT) reader.push(chunk, now);
+    const problems = chunk.length === 0 ? [] : reader.problemsSoFar();
+    for (const { id } of problems.slice(problemsTold, MAX_TOLD)) {
+      const message = `${request.side}-${request.index}: on the console: ${id}`;
+      world.emit({ type: 'progress', stage: 'boot', message });
+    }
+    problemsTold = Math.max(problemsTold, problems.length);
+  };
+
   const consoleTail = new Tail(files.console);
   const resultTail = new Tail(files.results);
   try {
     while (!ended) {
-      watch.console(await consoleTail.read(), performance.now());
+      await readConsole();
       watch.results((await resultTail.read()).length, performance.now());
       alarm = watch.alarm(performance.now(), patience());
       if (alarm !== null) {
@@ -137,10 +155,12 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
     }
     if (!ended) stop.abort();
     const result = await qemu;
-    const consoleBytes = await readBounded(files.console);
     const channel = parseChannel(await readBounded(files.results), nonce);
-    watch.console(await consoleTail.read(CONSOLE_LIMIT), performance.now());
-    const report = parseConsole(consoleBytes);
+    for (let before = -1; before !== consoleTail.position; ) {
+      before = consoleTail.position;
+      await readConsole();
+    }
+    const report = reader.end();
     const { state, detail } = bootState({
       // An abort that this function asked for is not an interruption.
       ending:
@@ -154,7 +174,7 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
       outOfTime: result.ending.type === 'timed-out',
       panicked: report.panicked,
       guestFault: guestFault(report),
-      noChannel: consoleBytes.includes('patchboot: no result channel'),
+      noChannel: watch.sawNoChannel,
       channel,
       failedSteps: failedSteps(channel),
     });

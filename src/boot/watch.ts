@@ -15,6 +15,7 @@ const LINUX_BANNER = 'Linux version ';
 /** Written by guest/init to /dev/kmsg; see there. */
 const USERSPACE_MARK = 'patchboot: userspace';
 const FINISHED_MARK = 'patchboot: finished';
+const NO_CHANNEL_MARK = 'patchboot: no result channel';
 const STEP_MARK = /patchboot: step ([a-z0-9-]{1,64}) (begins|ends)/g;
 const OVERLAP = 128;
 /** The guest ends a step at its deadline, and then takes stacks: only what is silent for longer hangs as a whole. */
@@ -34,6 +35,8 @@ export class BootWatch {
   sawBanner = false;
   sawUserspace = false;
   sawFinished = false;
+  /** guest/init has looked for the result channel in vain. */
+  sawNoChannel = false;
   private lastActivityMs: number;
   /** Seconds of the last soft lockup report, by CPU. */
   private readonly stuckSeconds = new Map<string, number>();
@@ -58,6 +61,7 @@ export class BootWatch {
     this.sawBanner ||= text.includes(LINUX_BANNER);
     this.sawUserspace ||= text.includes(USERSPACE_MARK);
     this.sawFinished ||= text.includes(FINISHED_MARK);
+    this.sawNoChannel ||= text.includes(NO_CHANNEL_MARK);
     // What ends in the part that was read before has been taken then.
     const isNew = (match: RegExpExecArray): boolean => match.index + match[0].length > this.tail.length;
     for (const [, id = '', what] of [...text.matchAll(STEP_MARK)].filter(isNew))

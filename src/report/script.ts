@@ -209,12 +209,19 @@ function bootLines({ machine, arch, boot }: Repeat, lead: Finding | undefined): 
     '',
     `# 5. Boot ${boot.index} of the series on ${machine}, seed ${boot.seed}. The console is kept in console.log.`,
     'rm -f console.log results.bin',
-    qemuLine(boot, `build/${arch.image}`, 'initramfs.cpio'),
+    `# It took ${Math.ceil(boot.elapsedSeconds)} s there. A guest that deadlocks never ends by itself.`,
+    `timeout ${patienceSeconds(boot.elapsedSeconds)} ${qemuLine(boot, `build/${arch.image}`, 'initramfs.cpio')} ||`,
+    '\techo "QEMU ended with status $?; 124 is the timeout"',
     '',
     '# 6. What came of it. results.bin is what the steps of the suite said.',
     'echo "console: $PWD/console.log, results: $PWD/results.bin"',
     ...verdictLines(lead),
   ];
+}
+
+/** How long the script lets a boot run, on a machine that may be slower. */
+function patienceSeconds(elapsedSeconds: number): number {
+  return Math.max(180, Math.ceil(elapsedSeconds * 3));
 }
 
 /** Looks for the finding: exit 0 when it is there again, 1 when not. */

@@ -29,6 +29,10 @@ describe('the script', () => {
     expect(text).toContain('usage: sh SCRIPT [patched|base] [FOLDER]');
   });
 
+  it('ends a guest that hangs', () => {
+    expect(text).toMatch(/^timeout \d+ qemu-system-x86_64 .* \|\|$/m);
+  });
+
   it('needs nothing of ours', () => {
     const commands = text.split('\n').filter((line) => !line.startsWith('#') && !line.includes('GIT_'));
     expect(commands.join('\n')).not.toMatch(/patchboot (run|report)|node |npx /);
