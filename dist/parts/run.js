@@ -1984,14 +1984,16 @@ async function runBoot(request, world) {
 		ended = true;
 	});
 	const reader = new ConsoleReader();
-	let problemsTold = 0;
+	const told = /* @__PURE__ */ new Set();
 	const readConsole = async () => {
 		const chunk = await consoleTail.read();
 		const now = performance.now();
 		watch.console(chunk, now);
 		if (consoleTail.position <= CONSOLE_LIMIT) reader.push(chunk, now);
 		const problems = chunk.length === 0 ? [] : reader.problemsSoFar();
-		for (const { id } of problems.slice(problemsTold, MAX_TOLD)) {
+		for (const { id } of problems) {
+			if (told.has(id) || told.size >= MAX_TOLD) continue;
+			told.add(id);
 			const message = `${request.side}-${request.index}: on the console: ${id}`;
 			world.emit({
 				type: "progress",
@@ -1999,7 +2001,6 @@ async function runBoot(request, world) {
 				message
 			});
 		}
-		problemsTold = Math.max(problemsTold, problems.length);
 	};
 	const consoleTail = new Tail(files.console);
 	const resultTail = new Tail(files.results);
@@ -3657,21 +3658,27 @@ function skippedChecks(all, suite) {
 * a boot test without it passes whatever the series does to locks.
 */
 const SIDES = ["base", "patched"];
-/** Until when lockdep looked on, where that was not to the end: one line for each side and cause. */
+/**
+* Until when lockdep looked on, where that was not to the end: one line for each side and cause. A report that only the
+* series brings is a finding, and needs no note beside it.
+*/
 function lockdepNotes(all) {
+	const onBase = new Set(offBoots(all, "base").map((boot) => reportOf(boot)?.key));
 	return SIDES.flatMap((side) => {
-		const counted = boots(all, side);
 		const causes = /* @__PURE__ */ new Map();
-		for (const boot of counted) {
-			if (boot.lockdepActive !== false) continue;
-			const words = causeOf(boot);
-			causes.set(words, (causes.get(words) ?? 0) + 1);
+		for (const boot of offBoots(all, side)) {
+			const key = reportOf(boot)?.key;
+			if (key === void 0 || onBase.has(key)) causes.set(key, [...causes.get(key) ?? [], boot]);
 		}
-		return [...causes].map(([words, hits]) => `lockdep was off at the end of ${describeRate({
-			hits,
-			runs: counted.length
-		})} of ${side}, ${words}`);
+		const runs = boots(all, side).length;
+		return [...causes.values()].map((group) => `lockdep was off at the end of ${describeRate({
+			hits: group.length,
+			runs
+		})} of ${side}, ${causeOf(group)}`);
 	});
+}
+function offBoots(all, side) {
+	return boots(all, side).filter((boot) => boot.lockdepActive === false);
 }
 /** Why a machine with lockdep cannot speak for the series; null when it can. */
 function lockdepTrouble(all) {
@@ -3682,8 +3689,12 @@ function lockdepTrouble(all) {
 	}
 	return null;
 }
-function causeOf(boot) {
-	const report = boot.console.problems.find(({ kind }) => kind === "lockdep") ?? boot.console.problems[0];
+/** What switched lockdep off: its own report, or the first of any kind. */
+function reportOf(boot) {
+	return boot.console.problems.find(({ kind }) => kind === "lockdep") ?? boot.console.problems[0];
+}
+function causeOf([first]) {
+	const report = first === void 0 ? void 0 : reportOf(first);
 	if (report === void 0) return "without a report";
 	const time = /^\[ *(\d+\.\d+)\]/.exec(report.excerpt[0] ?? "")?.[1];
 	return `since "${report.title}"${time === void 0 ? "" : ` at ${time} s`}: what came later could not be seen`;

@@ -126,18 +126,19 @@ export async function runBoot(request: BootRequest, world: World): Promise<Boot>
 
   // Read while it comes: a console that never ends costs no memory, and what it shows is told at once.
   const reader = new ConsoleReader();
-  let problemsTold = 0;
+  const told = new Set<string>();
   const readConsole = async (): Promise<void> => {
     const chunk = await consoleTail.read();
     const now = performance.now();
     watch.console(chunk, now);
     if (consoleTail.position <= CONSOLE_LIMIT) reader.push(chunk, now);
     const problems = chunk.length === 0 ? [] : reader.problemsSoFar();
-    for (const { id } of problems.slice(problemsTold, MAX_TOLD)) {
+    for (const { id } of problems) {
+      if (told.has(id) || told.size >= MAX_TOLD) continue;
+      told.add(id);
       const message = `${request.side}-${request.index}: on the console: ${id}`;
       world.emit({ type: 'progress', stage: 'boot', message });
     }
-    problemsTold = Math.max(problemsTold, problems.length);
   };
 
   const consoleTail = new Tail(files.console);

@@ -11,21 +11,28 @@ import { boots, describeRate } from './rates.ts';
 
 const SIDES: readonly Side[] = ['base', 'patched'];
 
-/** Until when lockdep looked on, where that was not to the end: one line for each side and cause. */
+/**
+ * Until when lockdep looked on, where that was not to the end: one line for each side and cause. A report that only the
+ * series brings is a finding, and needs no note beside it.
+ */
 export function lockdepNotes(all: readonly Boot[]): readonly string[] {
+  const onBase = new Set(offBoots(all, 'base').map((boot) => reportOf(boot)?.key));
   return SIDES.flatMap((side) => {
-    const counted = boots(all, side);
-    const causes = new Map<string, number>();
-    for (const boot of counted) {
-      if (boot.lockdepActive !== false) continue;
-      const words = causeOf(boot);
-      causes.set(words, (causes.get(words) ?? 0) + 1);
+    const causes = new Map<string | undefined, Boot[]>();
+    for (const boot of offBoots(all, side)) {
+      const key = reportOf(boot)?.key;
+      if (key === undefined || onBase.has(key)) causes.set(key, [...(causes.get(key) ?? []), boot]);
     }
-    return [...causes].map(
-      ([words, hits]) =>
-        `lockdep was off at the end of ${describeRate({ hits, runs: counted.length })} of ${side}, ${words}`,
+    const runs = boots(all, side).length;
+    return [...causes.values()].map(
+      (group) =>
+        `lockdep was off at the end of ${describeRate({ hits: group.length, runs })} of ${side}, ${causeOf(group)}`,
     );
   });
+}
+
+function offBoots(all: readonly Boot[], side: Side): readonly Boot[] {
+  return boots(all, side).filter((boot) => boot.lockdepActive === false);
 }
 
 /** Why a machine with lockdep cannot speak for the series; null when it can. */
@@ -41,8 +48,13 @@ export function lockdepTrouble(all: readonly Boot[]): string | null {
   return null;
 }
 
-function causeOf(boot: Boot): string {
-  const report = boot.console.problems.find(({ kind }) => kind === 'lockdep') ?? boot.console.problems[0];
+/** What switched lockdep off: its own report, or the first of any kind. */
+function reportOf(boot: Boot): Problem | undefined {
+  return boot.console.problems.find(({ kind }) => kind === 'lockdep') ?? boot.console.problems[0];
+}
+
+function causeOf([first]: readonly Boot[]): string {
+  const report = first === undefined ? undefined : reportOf(first);
   if (report === undefined) return 'without a report';
   const time = /^\[ *(\d+\.\d+)\]/.exec(report.excerpt[0] ?? '')?.[1];
   return `since "${report.title}"${time === undefined ? '' : ` at ${time} s`}: what came later could not be seen`;

@@ -143,5 +143,6 @@ describe('lockdep', () => {
       expect.stringContaining('of patched'),
     ]);
     expect(lockdepNotes([off('patched', '')])).toEqual([expect.stringContaining('without a report')]);
+    expect(lockdepNotes([boot('base', 1, '', { lockdepActive: true }), off('patched', LOCKDEP)])).toEqual([]);
   });
 });
