@@ -1349,6 +1349,8 @@ var OpenReport = class {
 	excerptChars = 0;
 	firstLine;
 	lastLine;
+	/** Time stamp of the last line that it took; null without stamps. */
+	lastSeconds;
 	/** Excerpt length up to the last line that is surely report text. */
 	keep;
 	strangers = 0;
@@ -1363,6 +1365,7 @@ var OpenReport = class {
 		this.evidence = new Evidence(found, header);
 		this.firstLine = prelude[0]?.number ?? header.number;
 		this.lastLine = header.number;
+		this.lastSeconds = header.seconds;
 		for (const line of [...prelude, header]) this.quote(line.text);
 		this.keep = this.excerpt.length;
 	}
@@ -1383,6 +1386,10 @@ var OpenReport = class {
 		if (this.rule.end !== "trace" && this.rule.end !== "dump") return false;
 		if (!this.evidence.hasTrace) return !this.rule.needsStack;
 		return this.evidence.outermost || this.rule.fromUserSpace === true;
+	}
+	/** It has had all that it must have; more may come, but soon. */
+	get hasAllItNeeds() {
+		return this.isComplete || this.evidence.traceEnded;
 	}
 	/** Whether a header belongs to this report and opens none of its own. */
 	isContinuedBy(found) {
@@ -1425,6 +1432,7 @@ var OpenReport = class {
 		this.closing = CLOSING.test(line.body);
 		this.keep = this.excerpt.length;
 		this.lastLine = line.number;
+		this.lastSeconds = line.seconds ?? this.lastSeconds;
 	}
 	quote(text) {
 		if (this.excerpt.length >= MAX_EXCERPT_LINES || this.excerptChars > MAX_EXCERPT_CHARS) return;
@@ -2879,6 +2887,8 @@ const STALE_LINES = 4e3;
 const RECENT_LINES = 5;
 const DROPPED = /^\*\* \d+ printk messages dropped/;
 const REPLAY = /^\*\* replaying previous printk message \*\*/;
+/** Lines of one report follow each other, on the slowest serial line as well. */
+const OVER_SECONDS = 5;
 /** Reads a console while it is written. Feed it chunks; ask for problems at any time. Memory is bounded. */
 var ConsoleReader = class {
 	splitter = new LineSplitter((line) => this.line(line));
@@ -2934,6 +2944,7 @@ var ConsoleReader = class {
 	line(line) {
 		this.sequence += 1;
 		if (this.facts.read(line, this.sequence)) this.reboot();
+		if (this.open.length > 0) this.closeOver(line);
 		const found = this.header(line);
 		if (found !== null) this.openReport(found, ownLine(line));
 		else if (this.open.length > 0) this.distribute(ownLine(line));
@@ -3004,6 +3015,11 @@ var ConsoleReader = class {
 		const at = this.open.indexOf(report);
 		if (at >= 0) this.open.splice(at, 1);
 		this.problems.add(report.finish(false));
+	}
+	/** A report that had all that it must have, and long ago, is over: the same CPU may have another stack to show. */
+	closeOver({ seconds }) {
+		if (seconds === null) return;
+		for (const report of [...this.open]) if (report.hasAllItNeeds && seconds - (report.lastSeconds ?? seconds) > OVER_SECONDS) this.close(report);
 	}
 	closeStale() {
 		for (const report of [...this.open]) if (this.sequence - report.touched > STALE_LINES) this.close(report);

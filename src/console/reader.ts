@@ -17,6 +17,9 @@ const RECENT_LINES = 5;
 const DROPPED = /^\*\* \d+ printk messages dropped/;
 const REPLAY = /^\*\* replaying previous printk message \*\*/;
 
+/** Lines of one report follow each other, on the slowest serial line as well. */
+const OVER_SECONDS = 5;
+
 /** Reads a console while it is written. Feed it chunks; ask for problems at any time. Memory is bounded. */
 export class ConsoleReader {
   private readonly splitter = new LineSplitter((line) => this.line(line));
@@ -84,6 +87,7 @@ export class ConsoleReader {
   private line(line: ConsoleLine): void {
     this.sequence += 1;
     if (this.facts.read(line, this.sequence)) this.reboot();
+    if (this.open.length > 0) this.closeOver(line);
     const found = this.header(line);
     if (found !== null) this.openReport(found, ownLine(line));
     else if (this.open.length > 0) this.distribute(ownLine(line));
@@ -164,6 +168,15 @@ export class ConsoleReader {
     const at = this.open.indexOf(report);
     if (at >= 0) this.open.splice(at, 1);
     this.problems.add(report.finish(false));
+  }
+
+  /** A report that had all that it must have, and long ago, is over: the same CPU may have another stack to show. */
+  private closeOver({ seconds }: ConsoleLine): void {
+    if (seconds === null) return;
+    for (const report of [...this.open]) {
+      if (report.hasAllItNeeds && seconds - (report.lastSeconds ?? seconds) > OVER_SECONDS)
+        this.close(report);
+    }
   }
 
   private closeStale(): void {

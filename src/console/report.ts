@@ -47,6 +47,8 @@ export class OpenReport {
   private excerptChars = 0;
   private readonly firstLine: number;
   private lastLine: number;
+  /** Time stamp of the last line that it took; null without stamps. */
+  lastSeconds: number | null;
   /** Excerpt length up to the last line that is surely report text. */
   private keep: number;
   private strangers = 0;
@@ -68,6 +70,7 @@ export class OpenReport {
     this.evidence = new Evidence(found, header);
     this.firstLine = prelude[0]?.number ?? header.number;
     this.lastLine = header.number;
+    this.lastSeconds = header.seconds;
     for (const line of [...prelude, header]) this.quote(line.text);
     this.keep = this.excerpt.length;
   }
@@ -92,6 +95,11 @@ export class OpenReport {
     if (this.rule.end !== 'trace' && this.rule.end !== 'dump') return false;
     if (!this.evidence.hasTrace) return !this.rule.needsStack;
     return this.evidence.outermost || this.rule.fromUserSpace === true;
+  }
+
+  /** It has had all that it must have; more may come, but soon. */
+  get hasAllItNeeds(): boolean {
+    return this.isComplete || this.evidence.traceEnded;
   }
 
   /** Whether a header belongs to this report and opens none of its own. */
@@ -145,6 +153,7 @@ export class OpenReport {
     this.closing = CLOSING.test(line.body);
     this.keep = this.excerpt.length;
     this.lastLine = line.number;
+    this.lastSeconds = line.seconds ?? this.lastSeconds;
   }
 
   private quote(text: string): void {

@@ -87,3 +87,25 @@ it('a leak is named by the first function that is no allocator', () => {
   );
   expect(leak('kmem_cache_alloc_noprof', 'alloc_vfsmnt')).toBe('alloc_vfsmnt');
 });
+
+it('a report that is through takes no stack that its CPU shows much later', () => {
+  const splat = (at: string): string =>
+    [
+      'WARNING: inconsistent lock state',
+      'inconsistent {SOFTIRQ-ON-W} -> {IN-SOFTIRQ-W} usage.',
+      'umount/64 [HC0[0]:SC1[1]:HE1:SE0] takes:',
+      'ffffffff81a10610 (mount_lock){+.?.}-{2:2}, at: mntput_no_expire+0x119/0x3f0',
+      'stack backtrace:',
+      'Call Trace:',
+      ' <TASK>',
+      ' dump_stack_lvl+0x1/0x2',
+      ' mntput_no_expire+0x119/0x3f0',
+      ' </TASK>',
+    ]
+      .map((line) => `[${at}][    C1] ${line}\n`)
+      .join('');
+  const later = (at: string): string =>
+    `[${at}][    C1] NMI backtrace for cpu 1\n[${at}][    C1]  <TASK>\n[${at}][    C1]  late_function+0x1/0x2\n[${at}][    C1]  </TASK>\n`;
+  const lines = (log: string): number | undefined => parseConsole(log).problems[0]?.excerpt.length;
+  expect(lines(splat('    2.828000') + later('   52.065000'))).toBe(lines(splat('    2.828000')));
+});
